@@ -5,18 +5,19 @@ import { parseMapping } from '#app/features/import-runs/mapping/parse-mapping.ts
 import { db } from '#db/client.ts'
 import { noProgress } from '../progress.ts'
 import { runImport } from '../run-import.ts'
-import { clearImports, dir, file } from '../testing/import-files.ts'
+import { clearImports, dir, establishment, file, gias, run } from '../testing/import-files.ts'
+import type { FileRow } from '../testing/read-table.ts'
 import { mappedSource } from './mapped-source.ts'
 import { trialNotes } from './trial-notes.ts'
 
-// The walk through a mapping in docs/operations.md: its table, its mapping, and what comes of them.
+// The walks through mappings in docs/operations.md: their tables, their mappings, and what comes of them.
 
 const guide = fs
   .readFileSync(path.join(import.meta.dirname, '../../docs/operations.md'), 'utf8')
   .split('## A register that the program does not know')[1]!
   .split('\n## ')[0]!
-const block = (language: string) =>
-  guide.split(`\`\`\`${language}\n`)[1]!.split('```')[0]!.replaceAll(/^ {3}/gm, '').trimEnd()
+const block = (language: string, which = 1) =>
+  guide.split(`\`\`\`${language}\n`)[which]!.split('```')[0]!.replaceAll(/^ {3}/gm, '').trimEnd()
 const outcome = guide
   .split('\n')
   .filter((line) => line.startsWith('   | de-SL-'))
@@ -59,3 +60,42 @@ test('the table and the mapping of the guide give the schools that it lists', as
     outcome,
   )
 })
+
+test('the offers of places of the guide find their school by the number in the directory, in kilometres', async () => {
+  const { mapping, problems } = parseMapping(JSON.parse(block('json', 2)))
+  expect(problems).toBeUndefined()
+  const take = () =>
+    runImport({
+      source: mappedSource(mapping!),
+      files: [file(`${block('csv', 2)}\n`, 'offers.csv')],
+      rejectedDir: `${dir}/rejected`,
+      progress: noProgress,
+      again: true,
+    })
+  expect(await take()).toMatchObject({ read: 2, facts: 0, reasons: { no_code: 2 } })
+  const numbered = { URN: '125000', 'LA (code)': '936', EstablishmentNumber: '3407' }
+  await run(gias(withCells(establishment(), numbered)))
+  expect(await take()).toMatchObject({ read: 2, facts: 13, factsWaiting: 0, rejected: 0 })
+  const stored = await db()
+    .selectFrom('school_facts')
+    .select(['fact', 'number', 'choice'])
+    .where('key', '=', 'gb-125000')
+    .where('fact', 'like', 'admission%')
+    .where('period_start', '=', '2024-08-01')
+    .orderBy('fact')
+    .execute()
+  expect(stored.map(({ fact, number, choice }) => [fact, number ?? choice])).toEqual([
+    ['admission_applications', 61],
+    ['admission_criteria', 'siblings; distance'],
+    ['admission_distance_method', 'straight_line'],
+    ['admission_first_preferences', 34],
+    ['admission_last_distance', 0.823984],
+    ['admission_offers', 30],
+    ['admission_places', 30],
+  ])
+})
+
+function withCells({ header, cells }: FileRow, more: Record<string, string>): FileRow {
+  const row = { ...Object.fromEntries(header.map((name, index) => [name, cells[index] ?? ''])), ...more }
+  return { header: Object.keys(row), cells: Object.values(row) }
+}

@@ -38,23 +38,36 @@ export function factsReader(mapping: Mapping, file: string, day: string | undefi
 type ReadFact = (row: Row) => Fact | undefined
 
 function factReader(declared: MappedFact, { country }: Mapping, notes: TrialNotes): ReadFact {
-  const { fact, missing = {}, values } = declared
+  const { fact, missing = {} } = declared
   const reasonOf = wordTable(missing)
-  const meaningOf = values && wordTable(values)
+  const meaningOf = meaningReader(declared, notes)
   const factOf = valueReader(declared)
   return (row) => {
     const cell = textOfCell(row, declared, country)
     if (cell === '') return undefined
     const reason = reasonOf(cell)
     if (reason) return { fact, missing: reason }
-    const meaning = meaningOf ? meaningOf(cell) : cell
-    if (meaning === undefined) notes.unmapped(fact, cell)
-    else {
-      const found = factOf(meaning)
-      if (!found) notes.unread(fact, cell)
-      return found
-    }
-    return undefined
+    const meaning = meaningOf(cell)
+    if (meaning === undefined) return undefined
+    const found = factOf(meaning)
+    if (!found) notes.unread(fact, cell)
+    return found
+  }
+}
+
+/** Returns the meanings of cells, which are the cells themselves where there is no table of values. */
+function meaningReader({ fact, values, separatedBy }: MappedFact, notes: TrialNotes) {
+  if (!values) return (cell: string) => cell
+  const known = wordTable(values)
+  const meaningOf = (word: string) => {
+    const meaning = known(word)
+    if (meaning === undefined) notes.unmapped(fact, word)
+    return meaning
+  }
+  if (FACTS[fact].kind !== 'choices' || separatedBy === undefined) return meaningOf
+  return (cell: string) => {
+    const meanings = cell.split(separatedBy).flatMap((word) => (word.trim() && meaningOf(word.trim())) || [])
+    return meanings.length > 0 ? [...new Set(meanings)].join(separatedBy) : undefined
   }
 }
 

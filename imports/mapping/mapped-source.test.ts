@@ -212,6 +212,15 @@ describe('facts', () => {
     return found.map((one) => (typeof one === 'object' ? factLines(one.facts) : one))[0]
   }
 
+  test('of several choices are a list, each with its meaning', async () => {
+    const values = { Geschwister: 'siblings', Entfernung: 'distance' }
+    const facts = [{ fact: 'admission_criteria', column: 'a', separatedBy: ',', values }]
+    expect(await factsOf({ facts }, { a: 'Geschwister, Los, Entfernung' })).toEqual([
+      'admission_criteria siblings; distance',
+    ])
+    expect(await factsOf({ facts }, { a: 'Los' })).toEqual([])
+  })
+
   test('are numbers with their marks and factors, days, choices, texts and flags', async () => {
     const facts = [
       { fact: 'pupils', column: 'a', thousands: '.' },

@@ -2,6 +2,7 @@ import type { Cell } from '#app/features/import-runs/mapping/cell.schema.ts'
 import type { MappedFields, MappedFilter, Mapping } from '#app/features/import-runs/mapping/mapping.schema.ts'
 import { wordList } from '#app/features/import-runs/mapping/word-table.ts'
 import { byOffer } from '#db/vocabulary.ts'
+import { officialCodeFinder, officialCodes } from '../facts/official-codes.ts'
 import { type OptionalField, type ParsedRow, type Rejection, reject } from '../register-school.ts'
 import { factTable, type Row, type RowPlace, type Source, type Supplements, schoolTable } from '../source.ts'
 import { columnsOf, keyOf, textOfCell } from './cells.ts'
@@ -29,7 +30,7 @@ export function mappedSource(mapping: Mapping, notes: TrialNotes = ignoreNotes):
     tables: [
       fields
         ? schoolTable<string>({ ...layout, feeds: feedsOf(fields), reader })
-        : factTable<string>({ ...layout, reader }),
+        : factTable<string>({ ...layout, ...(mapping.code.is && { joins: [officialCodes(mapping.country)] }), reader }),
     ],
     supplements: [],
     overrules: mapping.overrules,
@@ -40,19 +41,21 @@ export function mappedSource(mapping: Mapping, notes: TrialNotes = ignoreNotes):
 }
 
 /** Turns rows into schools with their facts, or into facts alone if the mapping has no fields. */
-const rowReader = (mapping: Mapping, notes: TrialNotes) => (_supplements: Supplements, file: string, day?: string) => {
+const rowReader = (mapping: Mapping, notes: TrialNotes) => (supplements: Supplements, file: string, day?: string) => {
   const codeOf = codeReader(mapping)
+  const schoolKeyOf = keyReader(mapping, supplements)
   const factsOf = factsReader(mapping, file, day, notes)
   const schoolOf = mapping.fields && schoolReader(mapping, mapping.fields, notes)
   const relations = gatherRelations(mapping, notes)
   const read = (row: Row, place: RowPlace): ParsedRow => {
     const code = codeOf(row)
     if (typeof code !== 'string') return code
+    const key = schoolKeyOf(code)
+    if (key === undefined) return reject('no_code', code, 'No school of the directory has this official code.')
     const facts = factsOf(row)
     if (!facts) return reject('out_of_range', code, 'The row does not say of which time it is.')
     relations.add(code, row, place)
-    const id = mapping.schoolIds + code
-    return schoolOf ? { code, school: { id, ...schoolOf(row) }, facts } : { key: id, facts }
+    return schoolOf ? { code, school: { id: key, ...schoolOf(row) }, facts } : { key, facts }
   }
   const take = (row: Row, place: RowPlace): ParsedRow => {
     const parsed = read(row, place)
@@ -63,6 +66,16 @@ const rowReader = (mapping: Mapping, notes: TrialNotes) => (_supplements: Supple
     for (const { code, facts } of relations.facts()) yield { key: mapping.schoolIds + code, facts }
   }
   return Object.assign(take, { rest })
+}
+
+/** Returns what gives the key of a school by its code; undefined for an official code that no school has. */
+function keyReader({ schoolIds, code }: Mapping, supplements: Supplements): (code: string) => string | undefined {
+  if (!code.is) return (own) => schoolIds + own
+  const find = officialCodeFinder(supplements)
+  return (official) => {
+    const key = find(official)
+    return key?.startsWith(schoolIds) ? key : undefined
+  }
 }
 
 /** Returns the code of a row, or why the row is left out. */

@@ -34,6 +34,12 @@ const SUPPORT_NEEDS = [
   ...(['illness', 'newcomers_language', 'other'] as const),
 ] as const
 
+/** `selection` is by ability, `bands` a spread over all levels of it. */
+const ADMISSION_CRITERIA = [
+  ...(['faith', 'siblings', 'bands', 'selection'] as const),
+  ...(['distance', 'catchment', 'lottery'] as const),
+] as const
+
 /** What a school is, offers and costs. */
 export const SCHOOL_FACTS = {
   inspection_leadership: inspected(),
@@ -90,8 +96,13 @@ export const SCHOOL_FACTS = {
 
   admission_policy: choice('admission', ['selective', 'not_selective', 'by_area', 'own_decision'], { glance: 55 }),
   admission_places: describes('admission', 'places', [0, 3000], { comparable: 'never' }),
+  admission_first_preferences: describes('admission', 'pupils', [0, 10_000], { comparable: 'never' }),
   admission_offers: describes('admission', 'places', [0, 5000], { comparable: 'never' }),
   admission_last_distance: describes('admission', 'km', [0, 100], { decimals: 2, comparable: 'never', glance: 50 }),
+  /** How the distances are measured. */
+  admission_distance_method: choice('admission', ['straight_line', 'walking']),
+  /** What decides who is offered a place, in the order of the publisher. */
+  admission_criteria: choices('admission', ADMISSION_CRITERIA),
 
   step_free: choice('building', ['yes', 'partly', 'no'], { glance: 20 }),
   school_bus: flag('building', { glance: 30 }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CHOICE_SEPARATOR } from '#app/features/facts/vocabulary/fact-definition.ts'
 import { FACT_IDS, FACTS, MISSING_REASONS } from '#app/features/facts/vocabulary/facts.ts'
 import { cellWith, column, tableOf, word } from './cell.schema.ts'
 
@@ -44,11 +45,14 @@ export const mappedFact = cellWith({
   no: words.optional(),
   /** For flags from cells that hold a list, split at `separatedBy` (a comma): yes if it contains this word, else no. */
   contains: word.optional(),
-  /** Also for texts: a list is shown with semicolons. */
+  /** Also for texts, whose list is shown with semicolons, and for several choices, each with its meaning. */
   separatedBy: z.string().min(1).max(5, { abort: true }).optional(),
   /** What the publisher writes where there is no value. */
   missing: tableOf(z.enum(MISSING_REASONS)).optional(),
-  /** Factor from the published number to ours, such as 100 for shares published as 0 to 1. */
+  /**
+   * Factor from the published number to ours, such as 100 for shares published as 0 to 1. A distance needs it, since few
+   * tables name their unit.
+   */
   times: z.number().positive().max(1_000_000, { abort: true }).optional(),
   /** The thousands separator, which is removed. */
   thousands: z.enum(['.', ',', "'"]).optional(),
@@ -67,10 +71,11 @@ type Given = {
   times?: unknown
   thousands?: unknown
   values?: Record<string, string> | undefined
+  constant?: string | undefined
 }
 
 /** Returns what the kind of the fact does not allow. */
-function problemOf({ fact, yes, no, contains, times, thousands, values }: Given): string | undefined {
+function problemOf({ fact, yes, no, contains, times, thousands, values, constant }: Given): string | undefined {
   const definition = FACTS[fact]
   const { kind } = definition
   if (kind === 'flag' && yes === undefined && contains === undefined)
@@ -79,7 +84,11 @@ function problemOf({ fact, yes, no, contains, times, thousands, values }: Given)
     return `must not have yes, no or contains, because ${fact} is no flag`
   if (kind !== 'number' && [times, thousands].some((part) => part !== undefined))
     return `must not have times or thousands, because ${fact} is no number`
+  if (kind === 'number' && definition.unit === 'km' && times === undefined)
+    return `must say with times in which unit ${fact} is: 1 for kilometres, 0.001 for metres, 1.609344 for miles`
   if (!('choices' in definition)) return undefined
-  const wrong = Object.values(values ?? {}).find((value) => !definition.choices.includes(value))
+  const meanings = values ? Object.values(values) : constant === undefined ? [] : [constant]
+  const chosen = kind === 'choices' ? meanings.flatMap((one) => one.split(CHOICE_SEPARATOR)) : meanings
+  const wrong = chosen.find((value) => !definition.choices.includes(value))
   return wrong && `has the value ${wrong}, which is not one of ${definition.choices.join(', ')}`
 }

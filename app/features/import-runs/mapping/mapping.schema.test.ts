@@ -82,6 +82,18 @@ test.each([
   [factWith({ fact: 'canteen' }), 'facts.0 must say with yes or contains when canteen holds.'],
   [factWith({ fact: 'clubs', times: 2 }), 'facts.0 must not have times or thousands, because clubs is no number.'],
   [factWith({ fact: 'contract', values: { a: 'rented' } }), /^facts\.0 has the value rented, which is not one of /],
+  [
+    factWith({ fact: 'admission_last_distance' }),
+    'facts.0 must say with times in which unit admission_last_distance is: 1 for kilometres, 0.001 for metres, 1.609344 for miles.',
+  ],
+  [
+    factWith({ fact: 'admission_criteria', column: undefined, constant: 'siblings; charm' }),
+    /^facts\.0 has the value charm, which is not one of faith, siblings/,
+  ],
+  [
+    { code: { column: 'Nr', is: 'official_code' } },
+    'code.is must not stand beside fields or relations, which need the code of the register.',
+  ],
   [factWith({ times: -1 }), 'facts.0.times: Too small: expected number to be >0.'],
   [
     factWith({ period: { kind: 'year', constant: '2024-25' } }),

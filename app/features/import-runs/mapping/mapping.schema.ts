@@ -116,6 +116,11 @@ const code = cellWith({
   pad: z.number().int().min(1).max(30, { abort: true }).optional(),
   /** Forms of a valid code. */
   forms: forms.optional(),
+  /**
+   * Where it is not the code of the register, but the official code that the register publishes as a fact, such as the
+   * DfE number in England: the directory finds the school.
+   */
+  is: z.literal('official_code').optional(),
 })
 
 /** The school before or after that of the row, by its official code, as `code` gives it. */
@@ -186,6 +191,10 @@ export const mappingSchema = z
   .refine(({ fields: given, facts, relations }) => given !== undefined || facts.length + relations.length > 0, {
     path: ['facts'],
     message: 'must not be empty where there are no fields',
+  })
+  .refine(({ code: { is }, fields: given, relations }) => !is || (given === undefined && relations.length === 0), {
+    path: ['code', 'is'],
+    message: 'must not stand beside fields or relations, which need the code of the register',
   })
 export type Mapping = z.output<typeof mappingSchema>
 export type MappedFields = NonNullable<Mapping['fields']>
