@@ -70,6 +70,7 @@ const SAME_AS_GERMAN = new Set([
   '{types} in {place}: {count}',
   'Passkeys',
   'Passkey',
+  '{year}: {figures}.',
 ])
 
 /** Texts whose exclamation mark the specification fixes. */

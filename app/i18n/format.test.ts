@@ -5,6 +5,7 @@ import {
   formatDay,
   formatDistance,
   formatEuro,
+  formatExactDistance,
   formatInstant,
   formatMonth,
   formatNumber,
@@ -126,6 +127,12 @@ describe('distances', () => {
     expect(formatDistance('de', 10.4)).toBe('10\u00a0km')
     expect(formatDistance('en', 12.5)).toBe('7.8\u00a0miles')
     expect(formatDistance('en', 50)).toBe('31\u00a0miles')
+  })
+
+  it('on which something depends are exact, in the unit of the school', () => {
+    expect(formatExactDistance('en', 2.945, 'mile')).toBe('1.83\u00a0miles')
+    expect(formatExactDistance('de', 2.945, 'mile')).toBe('1,83\u00a0mi')
+    expect(formatExactDistance('en', 2.5, 'kilometer')).toBe('2.5\u00a0kilometres')
   })
 
   it('have no empty decimal', () => {

@@ -141,6 +141,14 @@ const formatUnit = (locale: Locale, value: number, unit: string): string =>
     .format(value)
     .replaceAll(' ', '\u00a0')
 
+export type DistanceUnit = 'mile' | 'kilometer'
+
+/** A distance given in kilometres on which something depends, to about ten metres, in a given unit: `1.83 miles`. */
+export const formatExactDistance = (locale: Locale, km: number, unit: DistanceUnit): string =>
+  units(locale, unit, 2)
+    .format(unit === 'mile' ? km / KM_PER_MILE : km)
+    .replaceAll(' ', '\u00a0')
+
 const measures = memoised(
   (locale: Locale, unit: string, maximumFractionDigits: number, signDisplay: 'auto' | 'exceptZero') =>
     numberFormat(locale, {

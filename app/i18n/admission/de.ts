@@ -9,6 +9,24 @@ export const admission = {
   'admission.source': 'Quelle: {source}',
   'admission.written': 'Text vom {day}',
 
+  'admissionYears.title': 'Plätze der letzten Jahre',
+  'admissionYears.year': '{year}: {figures}.',
+  'admissionYears.yearWithDistance': '{year}: {figures}; der letzte Platz ging an ein Kind in {distance} Entfernung.',
+  'admissionYears.yearDistance': '{year}: Der letzte Platz ging an ein Kind in {distance} Entfernung.',
+  'admissionYears.places': { one: '{count} Platz', other: '{count} Plätze' },
+  'admissionYears.applications': { one: '{count} Bewerbung', other: '{count} Bewerbungen' },
+  'admissionYears.firstPreferences': { one: '{count} Erstwunsch', other: '{count} Erstwünsche' },
+  'admissionYears.offers': { one: '{count} angeboten', other: '{count} angeboten' },
+  'admissionYears.left': 'Nicht ausgelastet: Plätze blieben frei.',
+  'admissionYears.enough': 'Nicht ausgelastet: nicht mehr Bewerbungen als Plätze.',
+  'admissionYears.catchment': 'Zuerst entscheidet der Einzugsbereich.',
+  'admissionYears.before': 'Vor der Entfernung zählen: {names}.',
+  'admissionYears.decide': 'Entscheidend: {names}.',
+  'admissionYears.lottery': 'Auch das Los entscheidet.',
+  'admissionYears.straightLine': 'Die Entfernung ist Luftlinie.',
+  'admissionYears.walking': 'Die Behörde misst entlang der Fußwege.',
+  'admissionYears.unknownMethod': 'Wie die Entfernung gemessen wurde, ist nicht angegeben.',
+
   'admission.de-primary':
     'Zuständige Schule: Meist ist es die Grundschule des Schulbezirks, in dem ihr wohnt.\nIm Herbst oder Frühjahr vorher: Die Gemeinde oder die Schule schreibt euch an; wann angemeldet wird, hängt vom Land ab.\nUnterlagen: In der Regel braucht ihr Geburtsurkunde, Ausweis und den Nachweis des Masernschutzes.\nAndere Grundschule: Dafür stellt ihr einen begründeten Antrag; gegen eine Ablehnung könnt ihr den Rechtsbehelf einlegen, der im Bescheid steht.',
   'admission.de-primary-nw':

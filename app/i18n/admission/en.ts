@@ -5,6 +5,24 @@ export const admission = {
   'admission.source': 'Source: {source}',
   'admission.written': 'written on {day}',
 
+  'admissionYears.title': 'Places in recent years',
+  'admissionYears.year': '{year}: {figures}.',
+  'admissionYears.yearWithDistance': '{year}: {figures}; last place at {distance}.',
+  'admissionYears.yearDistance': '{year}: last place at {distance}.',
+  'admissionYears.places': { one: '{count} place', other: '{count} places' },
+  'admissionYears.applications': { one: '{count} applied', other: '{count} applied' },
+  'admissionYears.firstPreferences': { one: '{count} first preference', other: '{count} first preferences' },
+  'admissionYears.offers': { one: '{count} offer', other: '{count} offers' },
+  'admissionYears.left': 'Undersubscribed: some places were left.',
+  'admissionYears.enough': 'Undersubscribed: no more applications than places.',
+  'admissionYears.catchment': 'The catchment area decides first.',
+  'admissionYears.before': 'These come before distance: {names}.',
+  'admissionYears.decide': 'These decide: {names}.',
+  'admissionYears.lottery': 'Some places are drawn by lot.',
+  'admissionYears.straightLine': 'Distances are in a straight line.',
+  'admissionYears.walking': 'The council measures along walking routes.',
+  'admissionYears.unknownMethod': 'How the distance was measured is not stated.',
+
   'admission.de-primary':
     'Your school: in most cases it is the primary school of the district you live in.\nIn the autumn or spring before: the town or the school writes to you; when you register depends on the Land.\nDocuments: you will normally need the birth certificate, identification and proof of measles vaccination.\nAnother primary school: you apply with reasons; if you are refused, the letter says how to object.',
   'admission.de-primary-nw':

@@ -5,6 +5,32 @@ export const admission = {
   'admission.source': 'Fuente: {source}',
   'admission.written': 'texto del {day}',
 
+  'admissionYears.title': 'Plazas de los últimos años',
+  'admissionYears.year': '{year}: {figures}.',
+  'admissionYears.yearWithDistance': '{year}: {figures}; última plaza a {distance}.',
+  'admissionYears.yearDistance': '{year}: última plaza a {distance}.',
+  'admissionYears.places': { one: '{count} plaza', many: '{count} plazas', other: '{count} plazas' },
+  'admissionYears.applications': {
+    one: '{count} solicitud',
+    many: '{count} solicitudes',
+    other: '{count} solicitudes',
+  },
+  'admissionYears.firstPreferences': {
+    one: '{count} primera opción',
+    many: '{count} primeras opciones',
+    other: '{count} primeras opciones',
+  },
+  'admissionYears.offers': { one: '{count} concedida', many: '{count} concedidas', other: '{count} concedidas' },
+  'admissionYears.left': 'Quedaron plazas libres.',
+  'admissionYears.enough': 'No hubo más solicitudes que plazas.',
+  'admissionYears.catchment': 'Primero decide la zona escolar.',
+  'admissionYears.before': 'Antes que la distancia cuentan: {names}.',
+  'admissionYears.decide': 'Deciden: {names}.',
+  'admissionYears.lottery': 'Parte de las plazas se sortea.',
+  'admissionYears.straightLine': 'Las distancias son en línea recta.',
+  'admissionYears.walking': 'La administración mide el recorrido a pie.',
+  'admissionYears.unknownMethod': 'No se indica cómo se midió la distancia.',
+
   'admission.de-primary':
     'Tu centro: por lo general, la Grundschule de la zona escolar donde vives.\nEn otoño o primavera del año anterior: recibirás una carta del municipio o del centro; la fecha de inscripción depende del Land.\nDocumentos: suelen pedir el acta de nacimiento, un documento de identidad y un comprobante de la vacuna contra el sarampión.\nOtro centro: hace falta una solicitud motivada; si la deniegan, la resolución indica cómo recurrir.',
   'admission.de-primary-nw':

@@ -5,6 +5,32 @@ export const admission = {
   'admission.source': 'Source : {source}',
   'admission.written': 'texte du {day}',
 
+  'admissionYears.title': 'Les places des dernières années',
+  'admissionYears.year': '{year} : {figures}.',
+  'admissionYears.yearWithDistance': '{year} : {figures} ; dernière place à {distance}.',
+  'admissionYears.yearDistance': '{year} : dernière place à {distance}.',
+  'admissionYears.places': { one: '{count} place', many: '{count} places', other: '{count} places' },
+  'admissionYears.applications': { one: '{count} demande', many: '{count} demandes', other: '{count} demandes' },
+  'admissionYears.firstPreferences': {
+    one: '{count} premier vœu',
+    many: '{count} premiers vœux',
+    other: '{count} premiers vœux',
+  },
+  'admissionYears.offers': {
+    one: '{count} place proposée',
+    many: '{count} places proposées',
+    other: '{count} places proposées',
+  },
+  'admissionYears.left': 'Il restait des places.',
+  'admissionYears.enough': 'Il n’y avait pas plus de demandes que de places.',
+  'admissionYears.catchment': 'Le secteur scolaire passe en premier.',
+  'admissionYears.before': 'Passent avant la distance : {names}.',
+  'admissionYears.decide': 'Critères de choix : {names}.',
+  'admissionYears.lottery': 'Une partie des places est tirée au sort.',
+  'admissionYears.straightLine': 'Les distances sont mesurées à vol d’oiseau.',
+  'admissionYears.walking': 'La collectivité mesure le trajet à pied.',
+  'admissionYears.unknownMethod': 'La façon de mesurer la distance n’est pas précisée.',
+
   'admission.de-primary':
     'École de secteur : en général, la Grundschule du secteur où vous habitez.\nÀ l’automne ou au printemps précédent : la commune ou l’école vous écrit ; la date d’inscription dépend du Land.\nDocuments : vous devez en général fournir l’acte de naissance, une pièce d’identité et la preuve de la vaccination contre la rougeole.\nAutre école : vous devez déposer une demande motivée ; en cas de refus, la décision indique les voies de recours.',
   'admission.de-primary-nw':

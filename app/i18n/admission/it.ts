@@ -5,6 +5,32 @@ export const admission = {
   'admission.source': 'Fonte: {source}',
   'admission.written': 'testo del {day}',
 
+  'admissionYears.title': 'I posti degli ultimi anni',
+  'admissionYears.year': '{year}: {figures}.',
+  'admissionYears.yearWithDistance': '{year}: {figures}; ultimo posto a {distance}.',
+  'admissionYears.yearDistance': '{year}: ultimo posto a {distance}.',
+  'admissionYears.places': { one: '{count} posto', many: '{count} posti', other: '{count} posti' },
+  'admissionYears.applications': { one: '{count} domanda', many: '{count} domande', other: '{count} domande' },
+  'admissionYears.firstPreferences': {
+    one: '{count} prima scelta',
+    many: '{count} prime scelte',
+    other: '{count} prime scelte',
+  },
+  'admissionYears.offers': {
+    one: '{count} posto offerto',
+    many: '{count} posti offerti',
+    other: '{count} posti offerti',
+  },
+  'admissionYears.left': 'Sono rimasti posti liberi.',
+  'admissionYears.enough': 'Le domande non superavano i posti.',
+  'admissionYears.catchment': 'Prima decide il bacino scolastico.',
+  'admissionYears.before': 'Prima della distanza contano: {names}.',
+  'admissionYears.decide': 'Decidono: {names}.',
+  'admissionYears.lottery': 'Una parte dei posti è sorteggiata.',
+  'admissionYears.straightLine': 'Le distanze sono in linea d’aria.',
+  'admissionYears.walking': 'L’ente locale misura il percorso a piedi.',
+  'admissionYears.unknownMethod': 'Non è indicato come sia stata misurata la distanza.',
+
   'admission.de-primary':
     'La tua scuola: di solito è la Grundschule del distretto in cui abiti.\nIn autunno o in primavera, l’anno prima: il comune o la scuola ti scrive; la data dell’iscrizione dipende dal Land.\nDocumenti: in genere servono l’atto di nascita, un documento d’identità e la prova della vaccinazione contro il morbillo.\nUn’altra scuola: serve una domanda motivata; in caso di rifiuto, la decisione indica come fare ricorso.',
   'admission.de-primary-nw':

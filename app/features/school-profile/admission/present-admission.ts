@@ -6,6 +6,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import type { Category, CountryCode } from '#db/vocabulary.ts'
 import { type Applicant, findGuide, type Stage, stepsOf, WRITTEN } from './guides.ts'
+import type { PresentedYears } from './present-admission-years.ts'
 
 type School = {
   id: string
@@ -18,8 +19,13 @@ type School = {
   sample: boolean
 }
 
-/** How families register at a school, in the reader's language. */
-export type Admission = NonNullable<ReturnType<typeof presentAdmission>>
+/** How families register at a school and how its places were given, in the reader's language. */
+export type Admission = {
+  title: string
+  guide: ReturnType<typeof presentGuide>
+  years: PresentedYears | null
+  catchment: SchoolCatchment | null
+}
 
 function stageOf(school: School): Stage | null {
   const kind = kindOfSchool(school)
@@ -27,12 +33,22 @@ function stageOf(school: School): Stage | null {
 }
 
 /**
- * Returns how families register at a school, with its catchment; null for closed and invented schools, and where no
- * text applies.
+ * Returns how families register at a school, with its catchment and its last years; null for closed and invented
+ * schools, and where neither a text applies nor a year is known.
  */
-export function presentAdmission(school: School, locale: Locale, catchment: SchoolCatchment | null = null) {
+export function presentAdmission(
+  school: School,
+  locale: Locale,
+  { catchment, years }: Pick<Admission, 'catchment' | 'years'>,
+): Admission | null {
+  if (school.closed || school.sample) return null
+  const guide = presentGuide(school, locale)
+  return guide || years ? { title: translator(locale)('admission.title'), guide, years, catchment } : null
+}
+
+function presentGuide(school: School, locale: Locale) {
   const stage = stageOf(school)
-  if (!stage || school.closed || school.sample) return null
+  if (!stage) return null
   const area = comparisonArea(school)
   const nation = area.startsWith('GB-') ? (area.slice(3) as Applicant['nation']) : undefined
   const { country, region } = school
@@ -42,13 +58,11 @@ export function presentAdmission(school: School, locale: Locale, catchment: Scho
   const { publisher, url } = guide.source
   const place = guide.place ?? areaName(school, locale)
   return {
-    title: t('admission.title'),
     steps: stepsOf(t(guide.key)),
     note: t('admission.note'),
     place: t('admission.place', { place }),
     source: t('admission.source', { source: publisher }),
     url,
     written: t('admission.written', { day: formatDay(locale, WRITTEN) }),
-    catchment,
   }
 }

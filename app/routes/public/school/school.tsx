@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router'
 import { shownContext } from '#app/core/page-cache/shown.ts'
-import { findSchoolCatchment } from '#app/features/catchments/find-school-catchment.server.ts'
 import { findFactValues } from '#app/features/facts/find-fact-values.server.ts'
 import { findSchoolFacts } from '#app/features/facts/find-school-facts.server.ts'
 import { comparePath } from '#app/features/favourites/compare-address.ts'
@@ -13,7 +12,7 @@ import { listReviews } from '#app/features/reviews/published/list-reviews.server
 import { listSchoolWarnings } from '#app/features/reviews/published/list-school-warnings.server.ts'
 import { reviewStructuredData } from '#app/features/reviews/published/review-structured-data.ts'
 import { PROFILE_REVIEWS } from '#app/features/reviews/published/reviews-address.ts'
-import { presentAdmission } from '#app/features/school-profile/admission/present-admission.ts'
+import { findAdmission } from '#app/features/school-profile/admission/find-admission.server.ts'
 import { hasTiles } from '#app/features/school-profile/arrange-facts.ts'
 import { ProfileContact } from '#app/features/school-profile/components/profile-contact.tsx'
 import { ProfileHeader } from '#app/features/school-profile/components/profile-header.tsx'
@@ -113,12 +112,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
   const shown = school.showReviews ? reviews.slice(0, PROFILE_REVIEWS) : []
   const site = { origin: siteOf(request).origin, locale }
-  const [nearby, facts, history, indexed, catchment] = await Promise.all([
+  const [nearby, facts, history, indexed, admission] = await Promise.all([
     findNearbySchools(school, locale),
     findSchoolFacts(school, locale, values),
     findHistory(school, values),
     findIndexedProfile(school.id),
-    findSchoolCatchment(school, locale),
+    findAdmission(school, locale, values),
   ])
   context.get(shownContext)(whatProfileShows({ school, nearby, history, warnings, changedAt: indexed?.changedAt }))
   const described = { ...site, facts, history, reviews: reviewStructuredData(school, shown) }
@@ -126,7 +125,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     school,
     words: profileWords(school, locale),
     hasMap: hasProfileMap(school),
-    admission: presentAdmission(school, locale, catchment),
+    admission,
     nearby,
     facts: await findArrangedFacts(school, facts, locale),
     factsFirst: hasTiles(facts),

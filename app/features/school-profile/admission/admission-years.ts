@@ -1,0 +1,86 @@
+import type { FactValue } from '#app/features/facts/find-fact-values.server.ts'
+import { CHOICE_SEPARATOR } from '#app/features/facts/vocabulary/fact-definition.ts'
+import type { FactId } from '#app/features/facts/vocabulary/facts.ts'
+
+/** The official facts of a school, oldest first. */
+type Facts = ReadonlyMap<FactId, readonly FactValue[]>
+
+/** How the places of a school were given in one year, as far as a table says. */
+export type AdmissionYear = {
+  /** In which the children enter the school. */
+  year: number
+  places: number | null
+  applications: number | null
+  firstPreferences: number | null
+  offers: number | null
+  /** How far away the last child lived who was given a place on distance. */
+  lastKm: number | null
+  method: string | null
+  /** Why there was room: places were `left`, or there were `enough` for all applications. */
+  undersubscribed: 'left' | 'enough' | null
+}
+
+/** How the places of a school were given: newest year first. */
+export type AdmissionYears = {
+  years: AdmissionYear[]
+  /** What decides, as the newest table says it. */
+  criteria: string[]
+  /** Ids of the sources. */
+  sources: string[]
+}
+
+const MAX_YEARS = 4
+const NUMBERS = {
+  places: 'admission_places',
+  applications: 'admission_applications',
+  firstPreferences: 'admission_first_preferences',
+  offers: 'admission_offers',
+  lastKm: 'admission_last_distance',
+} as const satisfies Partial<Record<keyof AdmissionYear, FactId>>
+
+/**
+ * Returns how the places of a school were given in its newest years; null if nothing is known but the number of places,
+ * of which the registers of some countries tell.
+ */
+export function admissionYears(facts: Facts): AdmissionYears | null {
+  const all = [...new Set(Object.values(NUMBERS).flatMap((id) => (facts.get(id) ?? []).map(yearOf)))]
+  const years = all
+    .toSorted((one, other) => other - one)
+    .map((year) => yearFrom(facts, year))
+    .filter(isTelling)
+    .slice(0, MAX_YEARS)
+  if (years.length === 0) return null
+  const [criteria] = (facts.get('admission_criteria') ?? []).filter(({ choice }) => choice).slice(-1)
+  const shown = new Set(years.map(({ year }) => year))
+  const told = Object.values(NUMBERS).flatMap((id) =>
+    (facts.get(id) ?? []).filter((value) => value.number !== null && shown.has(yearOf(value))),
+  )
+  return {
+    years,
+    criteria: criteria?.choice?.split(CHOICE_SEPARATOR) ?? [],
+    sources: [...new Set([...told, ...(criteria ? [criteria] : [])].map(({ source }) => source))],
+  }
+}
+
+const yearOf = ({ start }: FactValue) => Number(start.slice(0, 4))
+const isTelling = ({ applications, firstPreferences, offers, lastKm }: AdmissionYear) =>
+  [applications, firstPreferences, offers, lastKm].some((figure) => figure !== null)
+
+function yearFrom(facts: Facts, year: number): AdmissionYear {
+  const valueIn = (id: FactId) => facts.get(id)?.findLast((value) => yearOf(value) === year)
+  const figure = (name: keyof typeof NUMBERS) => valueIn(NUMBERS[name])?.number ?? null
+  const [places, applications, offers] = [figure('places'), figure('applications'), figure('offers')]
+  return {
+    ...{ year, places, applications, offers },
+    firstPreferences: figure('firstPreferences'),
+    lastKm: figure('lastKm'),
+    method: valueIn('admission_distance_method')?.choice ?? null,
+    undersubscribed: reasonOf(places, applications, offers),
+  }
+}
+
+function reasonOf(places: number | null, applications: number | null, offers: number | null) {
+  if (places === null) return null
+  if (offers !== null && offers < places) return 'left'
+  return applications !== null && applications <= places ? 'enough' : null
+}

@@ -1,0 +1,32 @@
+import type { PresentedYears } from '../admission/present-admission-years.ts'
+
+/** How the places of a school were given, year by year; all texts come from the server. */
+export function AdmissionYears({
+  years: { title, rules, years, note, source, publishers },
+}: {
+  years: PresentedYears
+}) {
+  return (
+    <section aria-labelledby="admission-years" className="sheet mt-4 p-5 md:p-6">
+      <h3 id="admission-years">{title}</h3>
+      {rules.length > 0 && <p className="mt-2 max-w-measure">{rules.join(' ')}</p>}
+      <ul className="mt-2 grid max-w-measure gap-1">
+        {years.map((year) => (
+          <li key={year}>{year}</li>
+        ))}
+      </ul>
+      <p className="mt-3 max-w-measure text-ink-soft text-sm">{note}</p>
+      <p className="mt-3 text-ink-soft text-xs">
+        {source}{' '}
+        {publishers.map(({ attribution, url }, index) => (
+          <span key={attribution}>
+            {index > 0 && ' · '}
+            <a href={url} rel="noopener" className="text-ink-soft">
+              {attribution}
+            </a>
+          </span>
+        ))}
+      </p>
+    </section>
+  )
+}
