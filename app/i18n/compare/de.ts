@@ -74,6 +74,14 @@ export const compare = {
   'compare.sum.unknown': 'nicht bekannt, zählt nicht',
   'ownPoint.distance': '{distance} von euch',
   'ownPoint.inArea': 'im Gebiet {area}',
+  'ownPoint.within': {
+    one: 'Von hier {distance}: in {inside} von {count} Jahr innerhalb ({years}).',
+    other: 'Von hier {distance}: in {inside} der letzten {count} Jahre innerhalb ({years}).',
+  },
+  'ownPoint.edge': 'An der Grenze, wo die Messung entscheidet: {years}.',
+  'ownPoint.coarsePlace':
+    'Euer Punkt ist nur die Mitte von „{name}“. Mit diesen Entfernungen lässt sich nur euer Standort vergleichen.',
+  'ownPoint.coarseHere': 'Euer Standort ist zu ungenau: Mit diesen Entfernungen lässt er sich nicht vergleichen.',
   'ownPoint.row': 'Entfernung von euch',
   'ownPoint.label': 'Straße mit Ort, Ort oder Postleitzahl',
   'ownPoint.measure': 'Ab hier messen',

@@ -74,6 +74,14 @@ export const compare = {
   'compare.sum.unknown': 'not known, does not count',
   'ownPoint.distance': '{distance} from you',
   'ownPoint.inArea': 'in the {area} area',
+  'ownPoint.within': {
+    one: 'From here {distance}: inside in {inside} of {count} year ({years}).',
+    other: 'From here {distance}: inside in {inside} of the last {count} years ({years}).',
+  },
+  'ownPoint.edge': 'At the edge, where measuring decides: {years}.',
+  'ownPoint.coarsePlace':
+    'Your point is only the centre of “{name}”. Only your location can be compared with these distances.',
+  'ownPoint.coarseHere': 'Your location is too imprecise to be compared with these distances.',
   'ownPoint.row': 'Distance from you',
   'ownPoint.label': 'Street and town, town or postcode',
   'ownPoint.measure': 'Measure from here',

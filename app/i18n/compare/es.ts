@@ -79,6 +79,15 @@ export const compare = {
   'compare.sum.unknown': 'no se sabe, no cuenta',
   'ownPoint.distance': 'a {distance} de ti',
   'ownPoint.inArea': 'zona {area}',
+  'ownPoint.within': {
+    one: 'Desde aquí {distance}: dentro en {inside} de {count} año ({years}).',
+    many: 'Desde aquí {distance}: dentro en {inside} de los últimos {count} años ({years}).',
+    other: 'Desde aquí {distance}: dentro en {inside} de los últimos {count} años ({years}).',
+  },
+  'ownPoint.edge': 'En el límite, donde decide la medición: {years}.',
+  'ownPoint.coarsePlace':
+    'Tu punto es solo el centro de «{name}». Solo tu ubicación se puede comparar con estas distancias.',
+  'ownPoint.coarseHere': 'Tu ubicación es demasiado imprecisa para compararla con estas distancias.',
   'ownPoint.row': 'Distancia desde tu punto',
   'ownPoint.label': 'Calle y localidad, localidad o código postal',
   'ownPoint.measure': 'Medir desde aquí',

@@ -79,6 +79,15 @@ export const compare = {
   'compare.sum.unknown': 'inconnu, ne compte pas',
   'ownPoint.distance': 'à {distance} de chez vous',
   'ownPoint.inArea': 'secteur {area}',
+  'ownPoint.within': {
+    one: 'D’ici {distance} : à l’intérieur {inside} année sur {count} ({years}).',
+    many: 'D’ici {distance} : à l’intérieur {inside} années sur les {count} dernières ({years}).',
+    other: 'D’ici {distance} : à l’intérieur {inside} années sur les {count} dernières ({years}).',
+  },
+  'ownPoint.edge': 'À la limite, où la mesure décide : {years}.',
+  'ownPoint.coarsePlace':
+    'Votre point n’est que le centre de « {name} ». Seule votre position peut être comparée à ces distances.',
+  'ownPoint.coarseHere': 'Votre position est trop imprécise pour être comparée à ces distances.',
   'ownPoint.row': 'Distance de chez vous',
   'ownPoint.label': 'Rue et ville, ville ou code postal',
   'ownPoint.measure': 'Mesurer depuis ce point',

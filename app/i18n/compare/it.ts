@@ -78,6 +78,15 @@ export const compare = {
   'compare.sum.unknown': 'non noto, non conta',
   'ownPoint.distance': 'a {distance} da te',
   'ownPoint.inArea': 'zona {area}',
+  'ownPoint.within': {
+    one: 'Da qui {distance}: dentro in {inside} anno su {count} ({years}).',
+    many: 'Da qui {distance}: dentro in {inside} degli ultimi {count} anni ({years}).',
+    other: 'Da qui {distance}: dentro in {inside} degli ultimi {count} anni ({years}).',
+  },
+  'ownPoint.edge': 'Al limite, dove decide la misurazione: {years}.',
+  'ownPoint.coarsePlace':
+    'Il tuo punto è solo il centro di «{name}». Solo la tua posizione si può confrontare con queste distanze.',
+  'ownPoint.coarseHere': 'La tua posizione è troppo imprecisa per confrontarla con queste distanze.',
   'ownPoint.row': 'Distanza da te',
   'ownPoint.label': 'Via e località, località o CAP',
   'ownPoint.measure': 'Misura da qui',

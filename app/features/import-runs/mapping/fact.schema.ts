@@ -50,7 +50,7 @@ export const mappedFact = cellWith({
   /** What the publisher writes where there is no value. */
   missing: tableOf(z.enum(MISSING_REASONS)).optional(),
   /**
-   * Factor from the published number to ours, such as 100 for shares published as 0 to 1. A distance needs it, since few
+   * Factor from the published number to ours, such as 100 for shares published as 0 to 1. A distance needs it: few
    * tables name their unit.
    */
   times: z.number().positive().max(1_000_000, { abort: true }).optional(),

@@ -33,8 +33,9 @@ function factsOf(years: Record<number, Given>, source = 'gb-council') {
   return facts
 }
 const yearsOf = (years: Record<number, Given>) => admissionYears(factsOf(years))?.years ?? []
-const present = (years: Record<number, Given>, locale: Locale = 'en', country: CountryCode = 'GB') =>
-  presentAdmissionYears(admissionYears(factsOf(years))!, [], { country }, locale)
+const BUILDING = { lat: 51.2, lng: -0.8, approximate: false }
+const present = (years: Record<number, Given>, locale: Locale = 'en', country: CountryCode = 'GB', at = {}) =>
+  presentAdmissionYears(admissionYears(factsOf(years))!, [], { country, ...BUILDING, ...at }, locale)
 
 test('the newest four years come first, each with what is known of it', () => {
   const years = Object.fromEntries([2020, 2021, 2022, 2023, 2024].map((year) => [year, YEAR]))
@@ -103,4 +104,23 @@ test('the way of measuring is said, and that it is not stated', () => {
     present({ 2025: { ...YEAR, ...(method && { admission_distance_method: method }) } }).rules
   expect(rulesOf('walking')).toEqual(['The council measures along walking routes.'])
   expect(rulesOf()).toEqual(['How the distance was measured is not stated.'])
+})
+
+test('a home is compared with straight lines to a building only', () => {
+  const straight = { ...YEAR, admission_distance_method: 'straight_line' }
+  const years = {
+    2025: straight,
+    2024: { ...YEAR, admission_distance_method: 'walking' },
+    2023: YEAR,
+    2022: { admission_offers: 3, admission_distance_method: 'straight_line' },
+  }
+  expect(present(years).from).toEqual({
+    at: { lat: 51.2, lng: -0.8 },
+    limits: [{ year: 2025, km: 2.945 }],
+    unit: 'mile',
+  })
+  expect(present({ 2025: straight }, 'en', 'ES').from).toMatchObject({ unit: 'kilometer' })
+  expect(present({ 2024: years[2024], 2023: YEAR }).from).toBeNull()
+  for (const at of [{ approximate: true }, { lat: null, lng: null }])
+    expect(present({ 2025: straight }, 'en', 'GB', at).from).toBeNull()
 })

@@ -24,7 +24,7 @@ beforeEach(async () => {
   await db()
     .insertInto('schools')
     .values([
-      schoolRow({ id: 'gb-1', ...school }),
+      schoolRow({ id: 'gb-1', ...school, lat: 51.2, lng: -0.8, position_precision: 'exact' }),
       // No text about the admission applies to it.
       schoolRow({ id: 'gb-2', ...school, category: 'other' }),
       schoolRow({ id: 'gb-3', ...school, category: 'other', status: 'closed' }),
@@ -42,6 +42,7 @@ test('the last years stand below how to register, with their source', async () =
   await addFacts('gb-1', ...OFFERS)
   const html = renderToString(<AdmissionGuide admission={(await admissionOf('gb-1'))!} />)
   expect(html).toContain('30 places, 61 applied, 30 offers; last place at 0.51\u00a0miles.')
+  expect(html).toContain('<admission-distance data-from="{&quot;at&quot;:{&quot;lat&quot;:51.2,')
   expect(html).toContain('Being close does not guarantee a place.')
   expect(html).toContain('Open Government Licence v3.0')
   expect(html.indexOf('<ol')).toBeLessThan(html.indexOf('Places in recent years'))

@@ -1,11 +1,9 @@
+import { AdmissionDistance } from '#app/features/schools/own-point/admission-distance.tsx'
 import type { PresentedYears } from '../admission/present-admission-years.ts'
 
 /** How the places of a school were given, year by year; all texts come from the server. */
-export function AdmissionYears({
-  years: { title, rules, years, note, source, publishers },
-}: {
-  years: PresentedYears
-}) {
+export function AdmissionYears({ years: presented }: { years: PresentedYears }) {
+  const { title, rules, years, from, note, source, publishers } = presented
   return (
     <section aria-labelledby="admission-years" className="sheet mt-4 p-5 md:p-6">
       <h3 id="admission-years">{title}</h3>
@@ -15,6 +13,11 @@ export function AdmissionYears({
           <li key={year}>{year}</li>
         ))}
       </ul>
+      {from && (
+        <p className="mt-2 max-w-measure font-semibold">
+          <AdmissionDistance from={from} />
+        </p>
+      )}
       <p className="mt-3 max-w-measure text-ink-soft text-sm">{note}</p>
       <p className="mt-3 text-ink-soft text-xs">
         {source}{' '}

@@ -3,32 +3,56 @@ import { loadArea } from '#app/i18n/load-catalogue.client.ts'
 import { localeOf } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { placeDistanceKm } from '#search-engine/base/distance.ts'
+import { type LastDistances, sayFromHere } from './last-distances.ts'
 import { onOwnPoint, readOwnPoint } from './own-point.ts'
 
 const ELEMENT = 'school-distance'
+const ADMISSION_ELEMENT = 'admission-distance'
 
 /**
- * Shows the distance from the visitor's own point in each `SchoolDistance`, including those that appear later. The text
- * is in a shadow tree, which React leaves alone when it hydrates what the server sent. Called for each page.
+ * Shows the distance from the visitor's own point in each `SchoolDistance` and `AdmissionDistance`, including those
+ * that appear later. The text is in a shadow tree, which React leaves alone when it hydrates what the server sent.
+ * Called for each page.
  */
 export async function measureSchools(): Promise<void> {
   await loadArea('compare', localeOf(location.pathname))
   if (customElements.get(ELEMENT)) return measureAll()
   customElements.define(ELEMENT, SchoolDistanceElement)
+  customElements.define(ADMISSION_ELEMENT, AdmissionDistanceElement)
   onOwnPoint(measureAll)
 }
 
 function measureAll(): void {
-  for (const element of document.querySelectorAll<SchoolDistanceElement>(ELEMENT)) element.measure()
+  const elements = document.querySelectorAll<MeasuringElement>(`${ELEMENT}, ${ADMISSION_ELEMENT}`)
+  for (const element of elements) element.measure()
 }
 
-class SchoolDistanceElement extends HTMLElement {
-  static readonly observedAttributes = ['data-at']
+abstract class MeasuringElement extends HTMLElement {
+  static readonly observedAttributes = ['data-at', 'data-from']
 
   attributeChangedCallback(): void {
     this.measure()
   }
 
+  abstract measure(): void
+
+  protected show(...parts: HTMLElement[]): void {
+    ;(this.shadowRoot ?? this.attachShadow({ mode: 'open' })).replaceChildren(...parts)
+  }
+}
+
+class AdmissionDistanceElement extends MeasuringElement {
+  measure(): void {
+    const point = readOwnPoint()
+    const { from } = this.dataset
+    const text = document.createElement('span')
+    if (point && from)
+      text.textContent = sayFromHere(point, JSON.parse(from) as LastDistances, localeOf(location.pathname))
+    this.show(text)
+  }
+}
+
+class SchoolDistanceElement extends MeasuringElement {
   measure(): void {
     const { at = '', before = '', area, beside, in: country } = this.dataset
     const [lat = 0, lng = 0, approximate] = at.split(',').map(Number)
@@ -43,6 +67,6 @@ class SchoolDistanceElement extends HTMLElement {
       text.textContent = before + (area ? t('ownPoint.inArea', { area }) : t('ownPoint.distance', { distance }))
       parts.push(text)
     }
-    ;(this.shadowRoot ?? this.attachShadow({ mode: 'open' })).replaceChildren(...parts)
+    this.show(...parts)
   }
 }

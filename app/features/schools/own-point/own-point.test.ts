@@ -6,6 +6,12 @@ test('reads what it stored', () => {
   expect(parseOwnPoint(JSON.stringify(point))).toEqual(point)
 })
 
+test('knows whether it is exact; what an older program stored, or anybody else, is not', () => {
+  const point = { lat: 50.9, lng: 6.9, name: '' }
+  expect(parseOwnPoint(JSON.stringify({ ...point, isExact: true }))).toEqual({ ...point, isExact: true })
+  expect(parseOwnPoint(JSON.stringify({ ...point, isExact: 'yes' }))).toEqual(point)
+})
+
 test.each([null, '', 'x', 'null', '7', '{}', '{"lat":"a","lng":1,"name":""}', '{"lat":91,"lng":1,"name":""}', '[1,2]'])(
   '%j is no point',
   (stored) => {

@@ -7,6 +7,8 @@ export const MAX_POINT_LENGTH = 200
 export type OwnPoint = Point & {
   /** The place or street of which it is the centre; empty for the position of the device. */
   name: string
+  /** Whether it is the home to about a hundred metres. The centre of a place, a postal code or a street is not. */
+  isExact?: true
 }
 
 export const OWN_POINT_KEY = 'own-point'
@@ -37,9 +39,9 @@ export function isStorageRefused(): boolean {
 /** Parses a stored point; null for anything else. */
 export function parseOwnPoint(stored: string | null): OwnPoint | null {
   try {
-    const { lat, lng, name } = JSON.parse(stored ?? '{}')
+    const { lat, lng, name, isExact } = JSON.parse(stored ?? '{}')
     const isPoint = Math.abs(lat) <= 90 && Math.abs(lng) <= 180 && typeof name === 'string'
-    return isPoint ? { lat, lng, name } : null
+    return isPoint ? { lat, lng, name, ...(isExact === true && { isExact }) } : null
   } catch {
     return null
   }

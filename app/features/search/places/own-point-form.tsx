@@ -13,6 +13,8 @@ import { Icon } from '#app/ui/icon.tsx'
 
 /** About 10 m: more precision is of no use for a distance. */
 const DECIMALS = 4
+/** A device that finds its position by its network may be kilometres away. */
+const EXACT_METRES = 100
 const TIMEOUT_MS = 10_000
 const OLDEST_MS = 60_000
 
@@ -111,7 +113,12 @@ async function findPoint(place: string): Promise<OwnPoint | Problem> {
 function findDevice(): Promise<OwnPoint | Problem> {
   const { promise, resolve } = Promise.withResolvers<OwnPoint | Problem>()
   const take = ({ coords }: GeolocationPosition) =>
-    resolve({ lat: rounded(coords.latitude), lng: rounded(coords.longitude), name: '' })
+    resolve({
+      lat: rounded(coords.latitude),
+      lng: rounded(coords.longitude),
+      name: '',
+      ...(coords.accuracy <= EXACT_METRES && { isExact: true }),
+    })
   // Some browsers do not provide it on pages loaded without encryption.
   if (!('geolocation' in navigator)) return Promise.resolve('refused')
   const limits = { timeout: TIMEOUT_MS, maximumAge: OLDEST_MS }
