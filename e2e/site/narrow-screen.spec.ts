@@ -1,5 +1,6 @@
 import { LOCALES, localePath } from '#app/i18n/locales.ts'
 import { expect, test } from '../fixtures/account.ts'
+import { hydrated } from '../fixtures/test.ts'
 
 const SCREENS = [
   '/',
@@ -28,6 +29,7 @@ test('the header of a premium member neither wraps nor overflows from 768 px on'
   for (const locale of LOCALES) {
     await page.goto(localePath(locale, '/about'))
     await page.evaluate(() => document.fonts.ready)
+    await hydrated(page)
     for (const width of [768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 700 })
       const faults = await page.evaluate(() => {

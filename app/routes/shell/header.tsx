@@ -24,7 +24,7 @@ export function Header() {
         <Link to="/" className="inline-flex no-underline" aria-label={t('nav.home')}>
           <Logo />
         </Link>
-        <nav aria-label={t('nav.main')} className="ml-2 hidden flex-1 gap-4 md:flex lg:ml-4 lg:gap-5 xl:gap-6">
+        <nav aria-label={t('nav.main')} className="hidden flex-1 gap-3 md:flex lg:ml-4 lg:gap-5 xl:gap-6">
           <NavigationLinks />
         </nav>
         <div className="ml-auto flex items-center gap-1">

@@ -12,7 +12,7 @@ export function ThemeSwitch() {
   const t = useTranslation()
   const [ready, setReady] = useState(false)
   useEffect(() => setReady(true), [])
-  if (!ready) return <span className="size-11" />
+  if (!ready) return <span className="size-11 flex-none" />
   return (
     <Tooltip text={t('nav.theme')}>
       <button
