@@ -131,8 +131,8 @@ describe('distances', () => {
 
   it('on which something depends are exact, in the unit of the school', () => {
     expect(formatExactDistance('en', 2.945, 'mile')).toBe('1.83\u00a0miles')
-    expect(formatExactDistance('de', 2.945, 'mile')).toBe('1,83\u00a0mi')
-    expect(formatExactDistance('en', 2.5, 'kilometer')).toBe('2.5\u00a0kilometres')
+    expect(formatExactDistance('de', 2.945, 'mile')).toBe('1,83\u00a0Meilen')
+    expect(formatExactDistance('en', 2.5, 'kilometer')).toBe('2.5\u00a0km')
   })
 
   it('have no empty decimal', () => {

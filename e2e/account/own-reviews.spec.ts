@@ -41,7 +41,7 @@ test('an author answers a dispute and uploads evidence, whose content is checked
   await hydrated(page)
   await page.getByLabel('Deine Antwort').fill('Mein Kind war bis Juli in der 4b.')
   await page.getByRole('button', { name: 'Antwort senden' }).click()
-  await expect(page.getByText('Wir haben deine Antwort erhalten.')).toBeVisible()
+  await expect(page.getByText('Wir haben deine Antwort erhalten.').first()).toBeVisible()
   await expect(page.getByLabel('Deine Antwort')).toHaveValue('Mein Kind war bis Juli in der 4b.')
   const file = page.getByLabel('Datei', { exact: true })
   const show = page.getByRole('button', { name: 'Nachweis zeigen' })
