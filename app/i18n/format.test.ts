@@ -5,12 +5,12 @@ import {
   formatDay,
   formatDistance,
   formatEuro,
-  formatExactDistance,
   formatInstant,
   formatMonth,
   formatNumber,
   formatPercent,
 } from './format.ts'
+import { formatExactDistance } from './format-exact-distance.ts'
 import { languageName } from './language-name.ts'
 
 describe('numbers', () => {

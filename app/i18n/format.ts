@@ -103,7 +103,8 @@ export const formatList = (locale: Locale, words: readonly string[]): string => 
 /** The name of a country in the language: `Vereinigtes Königreich`. */
 export const countryName = (locale: Locale, country: string): string => displayName(locale, 'region', country)
 
-const KM_PER_MILE = 1.609344
+/** By the international yard and pound agreement of 1959. */
+export const KM_PER_MILE = 1.609344
 
 /** Shorter distances, in kilometres, would be shown as zero. */
 const MIN_KM = 0.05
@@ -125,13 +126,12 @@ export function formatDistance(locale: Locale, km: number, country?: string): st
   return inMiles ? formatUnit(locale, km / KM_PER_MILE, 'mile') : formatUnit(locale, km, 'kilometer')
 }
 
-/** Written out, as their signs are not known to everybody. */
-const LONG_UNITS = ['mile', 'yard']
-const units = memoised((locale: Locale, unit: string, maximumFractionDigits: number) =>
+/** Miles and yards are written out, as their signs are not known to everybody. */
+export const units = memoised((locale: Locale, unit: string, maximumFractionDigits: number) =>
   numberFormat(locale, {
     style: 'unit',
     unit,
-    unitDisplay: LONG_UNITS.includes(unit) ? 'long' : 'short',
+    unitDisplay: /mile|yard/.test(unit) ? 'long' : 'short',
     maximumFractionDigits,
   }),
 )
@@ -139,14 +139,6 @@ const units = memoised((locale: Locale, unit: string, maximumFractionDigits: num
 const formatUnit = (locale: Locale, value: number, unit: string): string =>
   units(locale, unit, value < 10 ? 1 : 0)
     .format(value)
-    .replaceAll(' ', '\u00a0')
-
-export type DistanceUnit = 'mile' | 'kilometer'
-
-/** A distance given in kilometres on which something depends, to about ten metres, in a given unit: `1.83 miles`. */
-export const formatExactDistance = (locale: Locale, km: number, unit: DistanceUnit): string =>
-  units(locale, unit, 2)
-    .format(unit === 'mile' ? km / KM_PER_MILE : km)
     .replaceAll(' ', '\u00a0')
 
 const measures = memoised(

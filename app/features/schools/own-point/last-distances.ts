@@ -1,4 +1,5 @@
-import { type DistanceUnit, formatExactDistance, formatList } from '#app/i18n/format.ts'
+import { formatList } from '#app/i18n/format.ts'
+import { type DistanceUnit, formatExactDistance } from '#app/i18n/format-exact-distance.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { distanceKm, type Point } from '#search-engine/base/distance.ts'
