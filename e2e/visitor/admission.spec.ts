@@ -11,7 +11,14 @@ test('a family sees in which years its home was inside the last distance, measur
   context,
   database: _,
 }) => {
-  const place = { country: 'GB', region: 'Surrey', lat: 51.2, lng: -0.8, position_precision: 'exact' } as const
+  const place = {
+    country: 'GB',
+    region: 'Surrey',
+    city: 'Farnham',
+    lat: 51.2,
+    lng: -0.8,
+    position_precision: 'exact',
+  } as const
   await db()
     .insertInto('schools')
     .values(schoolRow({ id: ID, name: 'Alpha Infant School', ...place }))
