@@ -2,7 +2,7 @@
 export const write = {
   'write.intro': 'Wir prüfen jede Bewertung; keine wird gelöscht, weil sie kritisch ist.',
   'write.rules': 'Regeln für Bewertungen',
-  'write.signIn': 'Schreib ruhig: Wir heben deinen Text auf, bis du angemeldet bist.',
+  'write.signIn': 'Anmelden kannst du dich danach.',
   'write.edit.title': 'Bewertung ändern',
   'write.edit.intro': 'Das hast du bisher geschrieben. Was du jetzt absendest, ersetzt es und wird wieder geprüft.',
   'write.rewrite.title': 'Bewertung neu schreiben',

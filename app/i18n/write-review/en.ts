@@ -2,7 +2,7 @@
 export const write = {
   'write.intro': 'We check every review; none is removed for being critical.',
   'write.rules': 'Rules for reviews',
-  'write.signIn': 'You can start writing: we will keep your text until you sign in.',
+  'write.signIn': 'You can sign in afterwards.',
   'write.edit.title': 'Change your review',
   'write.edit.intro':
     'This is your current review. If you send a new version, we check it again and it replaces this one.',

@@ -2,7 +2,7 @@
 export const write = {
   'write.intro': 'Revisamos todas las opiniones; ninguna se elimina por ser crítica.',
   'write.rules': 'Normas para las opiniones',
-  'write.signIn': 'Puedes empezar a escribir: guardaremos tu texto hasta que inicies sesión.',
+  'write.signIn': 'Podrás iniciar sesión después.',
   'write.edit.title': 'Cambiar opinión',
   'write.edit.intro': 'Esto es lo que escribiste. Lo que envíes lo sustituirá y se volverá a revisar.',
   'write.rewrite.title': 'Reescribir opinión',

@@ -2,7 +2,7 @@
 export const write = {
   'write.intro': 'Nous contrôlons chaque avis ; aucun n’est supprimé parce qu’il est critique.',
   'write.rules': 'Règles pour les avis',
-  'write.signIn': 'Vous pouvez écrire avant de vous connecter : votre texte sera conservé jusque-là.',
+  'write.signIn': 'Vous pourrez vous connecter ensuite.',
   'write.edit.title': 'Modifier l’avis',
   'write.edit.intro': 'Voici votre avis actuel. Le texte que vous enverrez le remplacera, après un nouveau contrôle.',
   'write.rewrite.title': 'Réécrire l’avis',

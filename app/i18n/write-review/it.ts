@@ -2,7 +2,7 @@
 export const write = {
   'write.intro': 'Controlliamo ogni recensione; nessuna viene rimossa perché critica.',
   'write.rules': 'Regole per le recensioni',
-  'write.signIn': 'Scrivi pure: il testo viene conservato fino a quando accedi.',
+  'write.signIn': 'Puoi accedere dopo.',
   'write.edit.title': 'Modifica la recensione',
   'write.edit.intro': 'Questo è il testo attuale. Quello che invii ora lo sostituisce e viene controllato di nuovo.',
   'write.rewrite.title': 'Riscrivi la recensione',

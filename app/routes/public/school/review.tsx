@@ -107,7 +107,7 @@ export default function WriteReview({ loaderData }: Route.ComponentProps) {
           {[school.name, school.city].filter(Boolean).join(', ')}
         </Link>
         <h1 className="mt-1 sm:mt-2">{t(title)}</h1>
-        <p className="mt-1 mb-3 text-ink-soft sm:mb-6">
+        <p className="mt-1 mb-3 text-ink-soft max-sm:text-sm sm:mb-6">
           {t(intro)} {!signedIn && t('write.signIn')}
         </p>
         {invitation && written !== 'own' && (
