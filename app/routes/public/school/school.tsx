@@ -15,6 +15,7 @@ import { PROFILE_REVIEWS } from '#app/features/reviews/published/reviews-address
 import { findAdmission } from '#app/features/school-profile/admission/find-admission.server.ts'
 import { hasTiles } from '#app/features/school-profile/arrange-facts.ts'
 import { ProfileContact } from '#app/features/school-profile/components/profile-contact.tsx'
+import { ProfileHeader } from '#app/features/school-profile/components/profile-header.tsx'
 import { eventStructuredData } from '#app/features/school-profile/event-structured-data.ts'
 import { findArrangedFacts } from '#app/features/school-profile/find-arranged-facts.server.ts'
 import { findHistory } from '#app/features/school-profile/find-history.server.ts'
@@ -53,9 +54,6 @@ const ProfileActions = hydrateOnInteraction(() =>
     'profileParts',
     async () => (await import('#app/features/school-profile/components/profile-actions.tsx')).ProfileActions,
   ),
-)
-const ProfileHeader = hydrateOnInteraction(
-  async () => (await import('#app/features/school-profile/components/profile-header.tsx')).ProfileHeader,
 )
 const SectionBar = hydrateOnInteraction(
   async () => (await import('#app/features/school-profile/components/section-bar.tsx')).SectionBar,
