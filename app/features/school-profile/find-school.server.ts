@@ -42,6 +42,12 @@ export async function findSchool(
   return { school: { ...presentProfile(revise(found), locale), institute } }
 }
 
+/** As {@link findSchool}, but null as well when the school has moved. */
+export async function findSchoolProfile(...args: Parameters<typeof findSchool>): Promise<SchoolProfile | null> {
+  const found = await findSchool(...args)
+  return found && 'school' in found ? found.school : null
+}
+
 const directoryRows = prepared((db, { id }: Given<{ id: string }>) =>
   db
     .selectFrom('school_directory as d')

@@ -6,7 +6,7 @@ import { findSelfReported } from '#app/features/profile-editing/read-self-report
 import { placeSchema } from '#app/features/profile-editing/self-reported.schema.ts'
 import { updateContactAndPlace } from '#app/features/profile-editing/update-contact.server.ts'
 import { VisitorsView } from '#app/features/school-profile/components/visitors-view.tsx'
-import { findSchool } from '#app/features/school-profile/find-school.server.ts'
+import { findSchoolProfile } from '#app/features/school-profile/find-school.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -25,8 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
   const word = await findSelfReported(session.userId, school.id)
   if (!word) throw data(null, { status: 404 })
   const { pathname, searchParams } = new URL(args.request.url)
-  const found = await findSchool(school.id, localeOf(pathname))
-  const profile = found && 'school' in found ? found.school : null
+  const profile = await findSchoolProfile(school.id, localeOf(pathname))
   return { edit: searchParams.has('edit'), school: word, profile }
 }
 

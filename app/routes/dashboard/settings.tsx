@@ -6,7 +6,7 @@ import { findSelfReported } from '#app/features/profile-editing/read-self-report
 import { visibilitySchema } from '#app/features/profile-editing/self-reported.schema.ts'
 import { updateVisibility } from '#app/features/profile-editing/update-visibility.server.ts'
 import { VisitorsView } from '#app/features/school-profile/components/visitors-view.tsx'
-import { findSchool } from '#app/features/school-profile/find-school.server.ts'
+import { findSchoolProfile } from '#app/features/school-profile/find-school.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -22,8 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   const word = await findSelfReported(session.userId, school.id)
   if (!word) throw data(null, { status: 404 })
   const { id, visibility, seen } = word
-  const found = await findSchool(school.id, localeOf(new URL(args.request.url).pathname))
-  const profile = found && 'school' in found ? found.school : null
+  const profile = await findSchoolProfile(school.id, localeOf(new URL(args.request.url).pathname))
   return { school: { id, visibility, seen }, profile }
 }
 

@@ -1,4 +1,4 @@
-import { findSchool, type SchoolProfile } from '#app/features/school-profile/find-school.server.ts'
+import { findSchoolProfile, type SchoolProfile } from '#app/features/school-profile/find-school.server.ts'
 import type { OwnText } from '#app/features/school-profile/list-texts.server.ts'
 import type { FoundSchool } from '#app/features/school-profile/present-profile.ts'
 import type { SelfReportedValues } from '#app/features/school-profile/read-sources.server.ts'
@@ -21,10 +21,10 @@ export async function previewSchool(member: Member, locale: Locale): Promise<Pre
   const form = await findProfileForm(member)
   if (!form) return undefined
   const { draft, school, seen } = form
-  const found = await findSchool(member.schoolId, locale, (now) =>
+  const profile = await findSchoolProfile(member.schoolId, locale, (now) =>
     draft ? withWords(now, draft.words, { school, locale }) : now,
   )
-  return found && 'school' in found ? { profile: found.school, draft, seen } : undefined
+  return profile ? { profile, draft, seen } : undefined
 }
 
 type Context = { school: SelfReported; locale: Locale }

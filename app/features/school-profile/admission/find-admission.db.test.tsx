@@ -1,5 +1,6 @@
 import '#app/i18n/all.server.ts'
 import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { findFactValues } from '#app/features/facts/find-fact-values.server.ts'
 import { addFacts } from '#app/features/facts/testing/add-facts.ts'
@@ -40,7 +41,11 @@ async function admissionOf(id: string) {
 
 test('the last years stand below how to register, with their source', async () => {
   await addFacts('gb-1', ...OFFERS)
-  const html = renderToString(<AdmissionGuide admission={(await admissionOf('gb-1'))!} />)
+  const html = renderToString(
+    <MemoryRouter initialEntries={['/en']}>
+      <AdmissionGuide admission={(await admissionOf('gb-1'))!} />
+    </MemoryRouter>,
+  )
   expect(html).toContain('30 places, 61 applied, 30 offers; last place at 0.51\u00a0miles.')
   expect(html).toContain('<admission-distance data-from="{&quot;at&quot;:{&quot;lat&quot;:51.2,')
   expect(html).toContain('Being close does not guarantee a place.')

@@ -31,7 +31,6 @@ export function presentAdmissionYears(
     years: years.map((year) => yearSentence(year, unit, locale)),
     from: lastDistances(years, unit, school),
     note: t('results.distanceNote'),
-    source: t('facts.source'),
     publishers,
   }
 }

@@ -1,9 +1,10 @@
+import { FactSources } from '#app/features/facts/components/fact-sources.tsx'
 import { AdmissionDistance } from '#app/features/schools/own-point/admission-distance.tsx'
 import type { PresentedYears } from '../admission/present-admission-years.ts'
 
 /** How the places of a school were given, year by year; all texts come from the server. */
 export function AdmissionYears({ years: presented }: { years: PresentedYears }) {
-  const { title, rules, years, from, note, source, publishers } = presented
+  const { title, rules, years, from, note, publishers } = presented
   return (
     <section aria-labelledby="admission-years" className="sheet mt-4 p-5 md:p-6">
       <h3 id="admission-years">{title}</h3>
@@ -19,17 +20,7 @@ export function AdmissionYears({ years: presented }: { years: PresentedYears }) 
         </p>
       )}
       <p className="mt-3 max-w-measure text-ink-soft text-sm">{note}</p>
-      <p className="mt-3 text-ink-soft text-xs">
-        {source}{' '}
-        {publishers.map(({ attribution, url }, index) => (
-          <span key={attribution}>
-            {index > 0 && ' · '}
-            <a href={url} rel="noopener" className="text-ink-soft">
-              {attribution}
-            </a>
-          </span>
-        ))}
-      </p>
+      <FactSources sources={publishers} />
     </section>
   )
 }
