@@ -39,6 +39,8 @@ const FACTS = {
   contract: choice('public', 'contract', 'no_contract', 'concertado', 'private'),
   welsh_medium: choice('welsh', 'bilingual', 'english_significant_welsh', 'english'),
   admission_policy: choice('selective', 'not_selective', 'by_area', 'own_decision'),
+  admission_demand: choices('places_left', 'oversubscribed'),
+  applications_per_place: number(1, 1.5, 2, 3),
   step_free: choice('yes', 'partly', 'no'),
   support_needs: choices(
     ...['autism', 'speech_language', 'specific_learning', 'learning', 'severe_learning', 'profound_multiple'],
@@ -81,9 +83,18 @@ export const SEARCHED_FACT_IDS = Object.keys(FACTS) as SearchedFactId[]
 
 /** The fact whose words find a school just as those of its name do. */
 export const INSTITUTE_NAME = 'institute_name'
+/** The facts of one year from which `admission_demand` and `applications_per_place` follow. */
+export const DEMAND_FACTS = [
+  'admission_places',
+  'admission_applications',
+  'admission_first_preferences',
+  'admission_offers',
+] as const
+export type DemandFact = (typeof DEMAND_FACTS)[number]
 /** All facts that change what a search finds. */
-export const INDEXED_FACT_IDS: readonly (SearchedFactId | typeof INSTITUTE_NAME)[] = [
+export const INDEXED_FACT_IDS: readonly (SearchedFactId | DemandFact | typeof INSTITUTE_NAME)[] = [
   ...SEARCHED_FACT_IDS,
+  ...DEMAND_FACTS,
   INSTITUTE_NAME,
 ]
 

@@ -79,10 +79,16 @@ export const compare = {
     other: 'Von hier {distance}: in {inside} der letzten {count} Jahre innerhalb ({years}).',
   },
   'ownPoint.edge': 'An der Grenze, wo die Messung entscheidet: {years}.',
+  'ownPoint.list.within': {
+    one: 'näher als der letzte Platz in {inside} von {count} Jahr ({years})',
+    other: 'näher als der letzte Platz in {inside} von {count} Jahren ({years})',
+  },
+  'ownPoint.list.edge': 'am Rand: {years}',
   'ownPoint.coarsePlace':
     'Euer Punkt ist nur die Mitte von „{name}“. Mit diesen Entfernungen lässt sich nur euer Standort vergleichen.',
   'ownPoint.coarseHere': 'Euer Standort ist zu ungenau: Mit diesen Entfernungen lässt er sich nicht vergleichen.',
   'ownPoint.row': 'Entfernung von euch',
+  'ownPoint.within.row': 'Letzter Platz, von euch aus',
   'ownPoint.label': 'Straße mit Ort, Ort oder Postleitzahl',
   'ownPoint.measure': 'Ab hier messen',
   'ownPoint.here': 'Meinen Standort verwenden',

@@ -79,10 +79,16 @@ export const compare = {
     other: 'From here {distance}: inside in {inside} of the last {count} years ({years}).',
   },
   'ownPoint.edge': 'At the edge, where measuring decides: {years}.',
+  'ownPoint.list.within': {
+    one: 'inside the last distance in {inside} of {count} year ({years})',
+    other: 'inside the last distance in {inside} of {count} years ({years})',
+  },
+  'ownPoint.list.edge': 'at the edge: {years}',
   'ownPoint.coarsePlace':
     'Your point is only the centre of “{name}”. Only your location can be compared with these distances.',
   'ownPoint.coarseHere': 'Your location is too imprecise to be compared with these distances.',
   'ownPoint.row': 'Distance from you',
+  'ownPoint.within.row': 'Last distance, from you',
   'ownPoint.label': 'Street and town, town or postcode',
   'ownPoint.measure': 'Measure from here',
   'ownPoint.here': 'Use my location',

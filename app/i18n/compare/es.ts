@@ -85,10 +85,17 @@ export const compare = {
     other: 'Desde aquí {distance}: dentro en {inside} de los últimos {count} años ({years}).',
   },
   'ownPoint.edge': 'En el límite, donde decide la medición: {years}.',
+  'ownPoint.list.within': {
+    one: 'más cerca que la última plaza en {inside} de {count} año ({years})',
+    many: 'más cerca que la última plaza en {inside} de {count} años ({years})',
+    other: 'más cerca que la última plaza en {inside} de {count} años ({years})',
+  },
+  'ownPoint.list.edge': 'en el límite: {years}',
   'ownPoint.coarsePlace':
     'Tu punto es solo el centro de «{name}». Solo tu ubicación se puede comparar con estas distancias.',
   'ownPoint.coarseHere': 'Tu ubicación es demasiado imprecisa para compararla con estas distancias.',
   'ownPoint.row': 'Distancia desde tu punto',
+  'ownPoint.within.row': 'Última plaza, desde tu punto',
   'ownPoint.label': 'Calle y localidad, localidad o código postal',
   'ownPoint.measure': 'Medir desde aquí',
   'ownPoint.here': 'Usar mi ubicación',

@@ -85,10 +85,17 @@ export const compare = {
     other: 'D’ici {distance} : à l’intérieur {inside} années sur les {count} dernières ({years}).',
   },
   'ownPoint.edge': 'À la limite, où la mesure décide : {years}.',
+  'ownPoint.list.within': {
+    one: 'plus près que la dernière place en {inside} sur {count} année ({years})',
+    many: 'plus près que la dernière place en {inside} sur {count} années ({years})',
+    other: 'plus près que la dernière place en {inside} sur {count} années ({years})',
+  },
+  'ownPoint.list.edge': 'à la limite\u202f: {years}',
   'ownPoint.coarsePlace':
     'Votre point n’est que le centre de « {name} ». Seule votre position peut être comparée à ces distances.',
   'ownPoint.coarseHere': 'Votre position est trop imprécise pour être comparée à ces distances.',
   'ownPoint.row': 'Distance de chez vous',
+  'ownPoint.within.row': 'Dernière place, de chez vous',
   'ownPoint.label': 'Rue et ville, ville ou code postal',
   'ownPoint.measure': 'Mesurer depuis ce point',
   'ownPoint.here': 'Utiliser ma position',

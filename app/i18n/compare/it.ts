@@ -84,10 +84,17 @@ export const compare = {
     other: 'Da qui {distance}: dentro in {inside} degli ultimi {count} anni ({years}).',
   },
   'ownPoint.edge': 'Al limite, dove decide la misurazione: {years}.',
+  'ownPoint.list.within': {
+    one: 'più vicino dell’ultimo posto in {inside} su {count} anno ({years})',
+    many: 'più vicino dell’ultimo posto in {inside} su {count} anni ({years})',
+    other: 'più vicino dell’ultimo posto in {inside} su {count} anni ({years})',
+  },
+  'ownPoint.list.edge': 'al limite: {years}',
   'ownPoint.coarsePlace':
     'Il tuo punto è solo il centro di «{name}». Solo la tua posizione si può confrontare con queste distanze.',
   'ownPoint.coarseHere': 'La tua posizione è troppo imprecisa per confrontarla con queste distanze.',
   'ownPoint.row': 'Distanza da te',
+  'ownPoint.within.row': 'Ultimo posto, da te',
   'ownPoint.label': 'Via e località, località o CAP',
   'ownPoint.measure': 'Misura da qui',
   'ownPoint.here': 'Usa la mia posizione',

@@ -697,6 +697,12 @@ export const factVocabulary = {
   'fact.admission_first_preferences.gloss': 'Zahl der Familien, die diese Schule als erste gewünscht haben.',
   'fact.admission_offers': 'Angebotene Plätze',
   'fact.admission_offers.gloss': 'Zahl der Plätze, die Familien für das Schuljahr angeboten wurden.',
+  'fact.applications_per_place': 'Bewerbungen je Platz',
+  'fact.applications_per_place.gloss':
+    'Wie viele Bewerbungen in dem Jahr auf einen Platz kamen; Familien bewerben sich oft mehrfach.',
+  'fact.admission_demand': 'Reichten die Plätze',
+  'fact.admission_demand.places_left': 'Plätze waren frei',
+  'fact.admission_demand.oversubscribed': 'mehr Bewerbungen als Plätze',
   'fact.admission_last_distance': 'Entfernung beim letzten Platz',
   'fact.admission_last_distance.gloss':
     'So weit entfernt wohnte das letzte Kind, das nach Entfernung einen Platz bekam; jedes Jahr anders.',

@@ -680,6 +680,12 @@ export const factVocabulary = {
   'fact.admission_first_preferences.gloss': 'Número de familias que pusieron este centro en primer lugar.',
   'fact.admission_offers': 'Plazas concedidas',
   'fact.admission_offers.gloss': 'Número de plazas ofrecidas a las familias para ese curso.',
+  'fact.applications_per_place': 'Solicitudes por plaza',
+  'fact.applications_per_place.gloss':
+    'Solicitudes por cada plaza de ese año; las familias suelen pedir varios centros.',
+  'fact.admission_demand': 'Plazas suficientes',
+  'fact.admission_demand.places_left': 'quedaron plazas',
+  'fact.admission_demand.oversubscribed': 'más solicitudes que plazas',
   'fact.admission_last_distance': 'Distancia de la última plaza',
   'fact.admission_last_distance.gloss':
     'Distancia a la que vivía la última persona admitida por cercanía; cambia cada año.',

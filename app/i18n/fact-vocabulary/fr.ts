@@ -680,6 +680,12 @@ export const factVocabulary = {
   'fact.admission_first_preferences.gloss': 'Nombre de familles ayant placé cet établissement en premier.',
   'fact.admission_offers': 'Places proposées',
   'fact.admission_offers.gloss': 'Nombre de places proposées aux familles pour cette année scolaire.',
+  'fact.applications_per_place': 'Candidatures par place',
+  'fact.applications_per_place.gloss':
+    'Candidatures pour une place cette année-là\u202f; une famille en fait souvent plusieurs.',
+  'fact.admission_demand': 'Assez de places',
+  'fact.admission_demand.places_left': 'il restait des places',
+  'fact.admission_demand.oversubscribed': 'plus de candidatures que de places',
   'fact.admission_last_distance': 'Distance du dernier admis',
   'fact.admission_last_distance.gloss':
     'Distance du domicile du dernier enfant admis selon ce critère ; elle change chaque année.',

@@ -655,6 +655,12 @@ export const factVocabulary = {
   'fact.admission_first_preferences.gloss': 'Numero di famiglie che hanno indicato questa scuola come prima scelta.',
   'fact.admission_offers': 'Posti offerti',
   'fact.admission_offers.gloss': 'Numero di posti offerti alle famiglie per quell’anno scolastico.',
+  'fact.applications_per_place': 'Domande per posto',
+  'fact.applications_per_place.gloss':
+    'Domande per ogni posto in quell’anno; le famiglie spesso ne indicano più di una.',
+  'fact.admission_demand': 'Posti sufficienti',
+  'fact.admission_demand.places_left': 'sono rimasti posti',
+  'fact.admission_demand.oversubscribed': 'più domande che posti',
   'fact.admission_last_distance': 'Distanza dell’ultimo ammesso',
   'fact.admission_last_distance.gloss':
     'A quale distanza abitava l’ultimo alunno ammesso per vicinanza; cambia ogni anno.',

@@ -27,6 +27,25 @@ export const furtherFilters = {
   'filter.fact.between': '{from} bis unter {to}',
   'filter.fact.from': 'ab {from}',
   'filter.unknown': { one: 'von {count} Schule nicht bekannt', other: 'von {count} Schulen nicht bekannt' },
+  'filter.demand.note':
+    'Nach dem neuesten bekannten Jahr jeder Schule. Für das nächste Jahr heißt das nichts Sicheres.',
+  rowDemand: '{year}: {figures}',
+  'rowDemand.places': {
+    one: '{count} Platz',
+    other: '{count} Plätze',
+  },
+  'rowDemand.applications': {
+    one: '{count} Bewerbung',
+    other: '{count} Bewerbungen',
+  },
+  'rowDemand.firstPreferences': {
+    one: '{count} Erstwunsch',
+    other: '{count} Erstwünsche',
+  },
+  'rowDemand.offers': {
+    one: '{count} angeboten',
+    other: '{count} angeboten',
+  },
   'order.fact.most': '{fact}, höchster Wert zuerst',
   'order.fact.least': '{fact}, niedrigster Wert zuerst',
   'order.pupils.least': 'Größe, kleine zuerst',

@@ -27,6 +27,24 @@ export const furtherFilters = {
   'filter.fact.between': '{from} to under {to}',
   'filter.fact.from': '{from} or more',
   'filter.unknown': { one: 'not known for {count} school', other: 'not known for {count} schools' },
+  'filter.demand.note': 'By the newest year known for each school. No promise for the next one.',
+  rowDemand: '{year}: {figures}',
+  'rowDemand.places': {
+    one: '{count} place',
+    other: '{count} places',
+  },
+  'rowDemand.applications': {
+    one: '{count} applied',
+    other: '{count} applied',
+  },
+  'rowDemand.firstPreferences': {
+    one: '{count} first preference',
+    other: '{count} first preferences',
+  },
+  'rowDemand.offers': {
+    one: '{count} offer',
+    other: '{count} offers',
+  },
   'order.fact.most': '{fact}, highest first',
   'order.fact.least': '{fact}, lowest first',
   'order.pupils.least': 'Size, small schools first',

@@ -32,6 +32,28 @@ export const furtherFilters = {
     many: 'sin datos: {count} de centros',
     other: 'sin datos: {count} centros',
   },
+  'filter.demand.note': 'Según el año más reciente conocido de cada centro. No garantiza nada para el próximo.',
+  rowDemand: '{year}: {figures}',
+  'rowDemand.places': {
+    one: '{count} plaza',
+    many: '{count} plazas',
+    other: '{count} plazas',
+  },
+  'rowDemand.applications': {
+    one: '{count} solicitud',
+    many: '{count} solicitudes',
+    other: '{count} solicitudes',
+  },
+  'rowDemand.firstPreferences': {
+    one: '{count} primera opción',
+    many: '{count} primeras opciones',
+    other: '{count} primeras opciones',
+  },
+  'rowDemand.offers': {
+    one: '{count} ofrecida',
+    many: '{count} ofrecidas',
+    other: '{count} ofrecidas',
+  },
   'order.fact.most': '{fact}, primero el valor más alto',
   'order.fact.least': '{fact}, primero el valor más bajo',
   'order.pupils.least': 'Tamaño, primero los pequeños',

@@ -32,6 +32,29 @@ export const furtherFilters = {
     many: 'inconnu pour {count} d’établissements',
     other: 'inconnu pour {count} établissements',
   },
+  'filter.demand.note':
+    'Selon l’année la plus récente connue de chaque établissement. Rien n’est garanti pour la suivante.',
+  rowDemand: '{year}\u202f: {figures}',
+  'rowDemand.places': {
+    one: '{count} place',
+    many: '{count} places',
+    other: '{count} places',
+  },
+  'rowDemand.applications': {
+    one: '{count} candidature',
+    many: '{count} candidatures',
+    other: '{count} candidatures',
+  },
+  'rowDemand.firstPreferences': {
+    one: '{count} premier vœu',
+    many: '{count} premiers vœux',
+    other: '{count} premiers vœux',
+  },
+  'rowDemand.offers': {
+    one: '{count} proposée',
+    many: '{count} proposées',
+    other: '{count} proposées',
+  },
   'order.fact.most': '{fact}, valeur la plus haute d’abord',
   'order.fact.least': '{fact}, valeur la plus basse d’abord',
   'order.pupils.least': 'Taille, petits établissements d’abord',

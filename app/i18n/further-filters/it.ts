@@ -32,6 +32,28 @@ export const furtherFilters = {
     many: 'non noto per {count} di scuole',
     other: 'non noto per {count} scuole',
   },
+  'filter.demand.note': 'Secondo l’anno più recente noto di ogni scuola. Non garantisce nulla per il prossimo.',
+  rowDemand: '{year}: {figures}',
+  'rowDemand.places': {
+    one: '{count} posto',
+    many: '{count} posti',
+    other: '{count} posti',
+  },
+  'rowDemand.applications': {
+    one: '{count} domanda',
+    many: '{count} domande',
+    other: '{count} domande',
+  },
+  'rowDemand.firstPreferences': {
+    one: '{count} prima scelta',
+    many: '{count} prime scelte',
+    other: '{count} prime scelte',
+  },
+  'rowDemand.offers': {
+    one: '{count} offerto',
+    many: '{count} offerti',
+    other: '{count} offerti',
+  },
   'order.fact.most': '{fact}, prima il valore più alto',
   'order.fact.least': '{fact}, prima il valore più basso',
   'order.pupils.least': 'Dimensione, prima le piccole',

@@ -38,16 +38,17 @@ const NOTHING: RegisterSummary = { sentence: null, facts: [] }
 
 /**
  * Finds what the rows of one page say from registers, in the reader's language: by id, the facts that distinguish the
- * schools; and in words what all of them share. Beside samples, of which no register knows, nothing is shared.
+ * schools; in words what all of them share; and which have a last distance. Beside samples, of which no register knows, nothing is shared.
  */
 export async function findRowFacts(
   ids: readonly string[],
   locale: Locale,
-): Promise<{ facts: Map<string, RegisterFact[]>; shared: string[] }> {
+): Promise<{ facts: Map<string, RegisterFact[]>; shared: string[]; measured: ReadonlySet<string> }> {
   const all = [...new Set(ids)]
   const schools = await findCardSchools(all)
   const { rows, shared } = factRows(schools, locale, schools.length === all.length)
-  return { facts: new Map(schools.map(({ id }, at) => [id, rows[at]!])), shared }
+  const measured = new Set(schools.filter(({ results }) => results.admission_last_distance).map(({ id }) => id))
+  return { facts: new Map(schools.map(({ id }, at) => [id, rows[at]!])), shared, measured }
 }
 
 /** Finds by id, for cards that stand alone, what registers say about each school in one sentence. */

@@ -98,6 +98,10 @@ export const SCHOOL_FACTS = {
   admission_places: describes('admission', 'places', [0, 3000], { comparable: 'never' }),
   admission_first_preferences: describes('admission', 'pupils', [0, 10_000], { comparable: 'never' }),
   admission_offers: describes('admission', 'places', [0, 5000], { comparable: 'never' }),
+  /** Of the newest year with both figures, as the search works it out where no table states it. */
+  applications_per_place: describes('admission', 'points', [0, 200], { decimals: 1 }),
+  /** Likewise whether there was room for everybody. */
+  admission_demand: choices('admission', ['places_left', 'oversubscribed']),
   admission_last_distance: describes('admission', 'km', [0, 100], { decimals: 2, comparable: 'never', glance: 50 }),
   /** How the distances are measured. */
   admission_distance_method: choice('admission', ['straight_line', 'walking']),

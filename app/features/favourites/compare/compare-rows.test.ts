@@ -149,3 +149,16 @@ it.each([
 ])('%s', (_, values, differs) => {
   expect(rowDiffers(values)).toBe(differs)
 })
+
+it('the own point stands beside the last distances, where a school has any', () => {
+  const [first, second] = [school, gaps]
+  const lastDistances = { at: { lat: 51.2, lng: -0.8 }, limits: [{ year: 2025, km: 3 }], unit: 'mile' as const }
+  const own = { lat: 51.2, lng: -0.8, name: '', isExact: true as const }
+  const rowsOf = (schools: ComparedSchool[], point: typeof own | null) =>
+    compareRows(schools, 'en', { own: point }).filter(({ key }) => key === 'within')
+  expect(rowsOf([{ ...first, lastDistances }, second], own)).toMatchObject([
+    { label: 'Last distance, from you', values: ['From here 0\u00a0miles: inside in 1 of 1 year (2025).', null] },
+  ])
+  expect(rowsOf([{ ...first, lastDistances }, second], null)).toEqual([])
+  expect(rowsOf([first, { ...second, lastDistances: null }], own)).toEqual([])
+})

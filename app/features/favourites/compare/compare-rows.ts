@@ -1,3 +1,5 @@
+import { sayFromHere } from '#app/features/schools/own-point/last-distances.ts'
+import type { OwnPoint } from '#app/features/schools/own-point/own-point.ts'
 import { countryName, formatDistance, formatNumber } from '#app/i18n/format.ts'
 import { languageName } from '#app/i18n/language-name.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -30,6 +32,8 @@ type Measured = {
   from?: MeasuredFrom | undefined
   /** The official row of pupils. */
   pupils?: CompareRow | null
+  /** The visitor's own point, which only browsers know. */
+  own?: OwnPoint | null
 }
 
 type Criterion = [key: string, label: string, value: (school: ComparedSchool) => ComparedValue]
@@ -63,7 +67,12 @@ export const knownDiffer = ({ values }: CompareRow): boolean =>
 function allRows(schools: readonly ComparedSchool[], locale: Locale, measured: Measured): CompareRow[] {
   const [rating, ...rest] = criteria(locale).map(([key, label, value]) => rowOf(key, label, schools.map(value)))
   const official = rest.map((row) => (row.key === 'pupils' && measured.pupils) || row)
-  return [...distanceRow(schools, measured, locale), ...(rating ? [rating] : []), ...official]
+  return [
+    ...distanceRow(schools, measured, locale),
+    ...withinRow(schools, measured, locale),
+    ...(rating ? [rating] : []),
+    ...official,
+  ]
 }
 
 const rowOf = (key: string, label: string, values: ComparedValue[]): CompareRow => ({
@@ -84,6 +93,14 @@ function distanceRow(schools: readonly ComparedSchool[], { from }: Measured, loc
   })
   const label = distanceLabel(from, locale)
   return [{ ...rowOf('distance', label, texts), bars: placeCounts(from.km) }]
+}
+
+/** In which years the visitor's own point was inside the last distance; no row where no school can be compared. */
+function withinRow(schools: readonly ComparedSchool[], { own }: Measured, locale: Locale): CompareRow[] {
+  const limits = schools.map(({ lastDistances }) => lastDistances)
+  if (!own || limits.every((one) => !one)) return []
+  const texts = limits.map((one) => (one ? sayFromHere(own, one, locale) : null))
+  return [rowOf('within', translator(locale)('ownPoint.within.row'), texts)]
 }
 
 /** Names the row of distances. */

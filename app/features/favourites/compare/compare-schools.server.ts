@@ -1,11 +1,15 @@
 import { areaOf } from '#app/features/schools/area-of.ts'
 import { currentIds } from '#app/features/schools/current-ids.server.ts'
+import type { LastDistances } from '#app/features/schools/own-point/last-distances.ts'
 import { BASIC_COLUMNS, presentBasics } from '#app/features/schools/present-basics.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 
 /** A school as a column of the comparison. */
-export type ComparedSchool = ReturnType<typeof presentCompared>
+export type ComparedSchool = ReturnType<typeof presentCompared> & {
+  /** With which a visitor's own point is compared. */
+  lastDistances?: LastDistances | null
+}
 
 /**
  * Returns the schools named by a comparison, in its order. Closed schools are included and marked; a merged school is

@@ -152,3 +152,12 @@ test('the day of most values without a year is named once, for all of them', asy
   expect(periods).toEqual([facts.common?.period, facts.common?.period])
   expect((await load(['gb-3'])).facts.common).toBeNull()
 })
+
+test('last distances of a straight line go with their school', async () => {
+  const year = { period_start: '2025-08-01' }
+  await addFacts('gb-1', { fact: 'admission_last_distance', number: 1.2, ...year })
+  await addFacts('gb-1', { fact: 'admission_distance_method', choice: 'straight_line', ...year })
+  await addFacts('gb-2', { fact: 'admission_last_distance', number: 2, ...year })
+  const { schools } = await load(['gb-1', 'gb-2'])
+  expect(schools.map(({ lastDistances }) => lastDistances?.limits)).toEqual([[{ year: 2025, km: 1.2 }], undefined])
+})

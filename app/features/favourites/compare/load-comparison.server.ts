@@ -1,4 +1,5 @@
-import { findFactValues } from '#app/features/facts/find-fact-values.server.ts'
+import { admissionYears, lastDistancesOf } from '#app/features/facts/admission/admission-years.ts'
+import { type FactValues, findFactValues } from '#app/features/facts/find-fact-values.server.ts'
 import { directory } from '#app/features/search/live/directory.server.ts'
 import { findNearPlace } from '#app/features/search/places/near-place.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -17,11 +18,14 @@ export type Comparison = Awaited<ReturnType<typeof loadComparison>>
  * what can be weighed. All lists are in the order of the schools.
  */
 export async function loadComparison(ids: string[], { near }: Pick<CompareView, 'near'>, locale: Locale) {
-  const { schools, missing } = await compareSchools(ids, locale)
+  const { schools: found, missing } = await compareSchools(ids, locale)
   const [values, from] = await Promise.all([
-    findFactValues(schools.map(({ id }) => id)),
-    near === '' || schools.length === 0 ? undefined : measureDistances(near, schools),
+    findFactValues(found.map(({ id }) => id)),
+    near === '' || found.length === 0 ? undefined : measureDistances(near, found),
   ])
+  const schools = found.map(
+    (school): ComparedSchool => ({ ...school, lastDistances: lastDistancesOfSchool(school, values) }),
+  )
   const facts = chooseFacts(values, schools)
   return {
     schools,
@@ -31,6 +35,11 @@ export async function loadComparison(ids: string[], { near }: Pick<CompareView, 
     facts: await presentComparedFacts(facts, schools, locale),
     criteria: schools.length > 1 ? await listCriteria({ schools, facts }, locale) : [],
   }
+}
+
+function lastDistancesOfSchool(school: ComparedSchool, values: FactValues) {
+  const years = admissionYears(values.get(school.id) ?? new Map())
+  return years ? lastDistancesOf(years, school) : null
 }
 
 /**

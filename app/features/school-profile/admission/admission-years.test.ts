@@ -1,10 +1,10 @@
 import '#app/i18n/all.server.ts'
 import { expect, test } from 'vitest'
+import { admissionYears } from '#app/features/facts/admission/admission-years.ts'
 import type { FactValue } from '#app/features/facts/find-fact-values.server.ts'
 import type { FactId } from '#app/features/facts/vocabulary/facts.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
-import { admissionYears } from './admission-years.ts'
 import { presentAdmissionYears } from './present-admission-years.ts'
 
 const YEAR = {
@@ -43,7 +43,7 @@ test('the newest four years come first, each with what is known of it', () => {
   expect(found.map(({ year }) => year)).toEqual([2025, 2024, 2023, 2022])
   expect(found[0]).toEqual({
     ...{ year: 2025, places: 240, applications: null, firstPreferences: 201, offers: 240, lastKm: 2.945 },
-    ...{ method: null, undersubscribed: null },
+    ...{ method: null, demand: null, undersubscribed: null },
   })
 })
 

@@ -1,9 +1,9 @@
 import { findSchoolCatchment } from '#app/features/catchments/find-school-catchment.server.ts'
+import { admissionYears } from '#app/features/facts/admission/admission-years.ts'
 import type { FactValues } from '#app/features/facts/find-fact-values.server.ts'
 import { listPublishers } from '#app/features/schools/sources/find-sources.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { SchoolProfile } from '../find-school.server.ts'
-import { admissionYears } from './admission-years.ts'
 import { type Admission, presentAdmission } from './present-admission.ts'
 import { presentAdmissionYears } from './present-admission-years.ts'
 

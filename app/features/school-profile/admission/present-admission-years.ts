@@ -1,14 +1,16 @@
+import {
+  type AdmissionYear,
+  type AdmissionYears,
+  lastDistancesOf,
+  type MeasuredSchool,
+  unitOf,
+} from '#app/features/facts/admission/admission-years.ts'
 import { factText } from '#app/features/facts/format-fact.ts'
-import type { LastDistances } from '#app/features/schools/own-point/last-distances.ts'
 import type { Publisher } from '#app/features/schools/sources/find-sources.server.ts'
 import { formatList } from '#app/i18n/format.ts'
 import { type DistanceUnit, formatExactDistance } from '#app/i18n/format-exact-distance.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
-import type { CountryCode } from '#db/vocabulary.ts'
-import type { AdmissionYear, AdmissionYears } from './admission-years.ts'
-
-type School = { country: CountryCode; lat: number | null; lng: number | null; approximate: boolean }
 
 /** Come before distance, whatever it is. */
 const BEFORE_DISTANCE: readonly string[] = ['faith', 'siblings', 'bands', 'selection']
@@ -18,39 +20,22 @@ export type PresentedYears = ReturnType<typeof presentAdmissionYears>
 
 /** Returns one sentence for each year, with what decides before distance, and who says so. */
 export function presentAdmissionYears(
-  { years, criteria }: AdmissionYears,
+  admission: AdmissionYears,
   publishers: readonly Publisher[],
-  school: School,
+  school: MeasuredSchool,
   locale: Locale,
 ) {
   const t = translator(locale)
+  const { years, criteria } = admission
   const unit = unitOf(school.country)
   return {
     title: t('admissionYears.title'),
     rules: [...criteriaSentences(criteria, years, locale), ...methodSentences(years, locale)],
     years: years.map((year) => yearSentence(year, unit, locale)),
-    from: lastDistances(years, unit, school),
+    from: lastDistancesOf(admission, school),
     note: t('results.distanceNote'),
     publishers,
   }
-}
-
-/** The unit in which the publishers of a country state how far away the last child lived. */
-const unitOf = (country: CountryCode): DistanceUnit => (country === 'GB' ? 'mile' : 'kilometer')
-
-/**
- * Returns what a visitor's own point can be compared with: only distances that are measured in a straight line, to a
- * building whose position is known.
- */
-function lastDistances(
-  years: readonly AdmissionYear[],
-  unit: DistanceUnit,
-  { lat, lng, approximate }: School,
-): LastDistances | null {
-  const limits = years.flatMap(({ year, lastKm, method }) =>
-    lastKm !== null && method === 'straight_line' ? [{ year, km: lastKm }] : [],
-  )
-  return lat === null || lng === null || approximate || limits.length === 0 ? null : { at: { lat, lng }, limits, unit }
 }
 
 function criteriaSentences(criteria: readonly string[], years: readonly AdmissionYear[], locale: Locale): string[] {

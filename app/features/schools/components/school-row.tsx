@@ -5,6 +5,7 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { ExerciseBook } from '#app/ui/exercise-book.tsx'
 import type { SchoolSummary } from '../list-schools.server.ts'
+import type { LastDistances } from '../own-point/last-distances.ts'
 import { SchoolDistance } from '../own-point/school-distance.tsx'
 import type { RegisterSummary } from '../register-summary.ts'
 import { FavouriteButton } from './favourite-button.tsx'
@@ -17,7 +18,7 @@ import { SchoolType } from './school-type.tsx'
 const MAX_TAGS = 3
 
 type Props = {
-  school: SchoolSummary & { register?: RegisterSummary }
+  school: SchoolSummary & { register?: RegisterSummary; lastDistances?: LastDistances }
   /** What the list adds beside the name, such as that the place is paid for. */
   badge?: ReactNode
   /** What the list adds after the address, such as the distance. */

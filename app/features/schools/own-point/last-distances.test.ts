@@ -2,7 +2,7 @@ import '#app/i18n/all.server.ts'
 import { expect, test } from 'vitest'
 import { LOCALES } from '#app/i18n/locales.ts'
 import { KM_PER_DEGREE } from '#search-engine/base/distance.ts'
-import { type LastDistance, sayFromHere, yearsWithin } from './last-distances.ts'
+import { type LastDistance, sayFromHere, sayWithin, yearsWithin } from './last-distances.ts'
 
 const LIMITS = [
   { year: 2025, km: 3 },
@@ -66,4 +66,12 @@ test.each(LOCALES)('never a percentage, never without the years: %s', (locale) =
     expect(said).not.toContain('%')
     for (const { year } of LIMITS) expect(said).toContain(String(year))
   }
+})
+
+test('a list says it after the distance, and nothing from a centre', () => {
+  expect(sayWithin(exactHome(2.5), from(), 'en')).toBe(
+    ' · inside the last distance in 2 of 4 years (2025, 2024, 2023 and 2022) · at the edge: 2024',
+  )
+  expect(sayWithin(exactHome(1), from([LIMITS[0]!]), 'en')).toBe(' · inside the last distance in 1 of 1 year (2025)')
+  expect(sayWithin({ ...homeAt(1), name: 'GU9 7AA' }, from(), 'en')).toBe('')
 })

@@ -44,3 +44,17 @@ export function sayFromHere(point: OwnPoint, { at, limits, unit }: LastDistances
   })
   return edge.length === 0 ? said : `${said} ${t('ownPoint.edge', { years: list(edge) })}`
 }
+
+/** Says the same in a list, after the distance; nothing of a point that is only the centre of an area. */
+export function sayWithin(point: OwnPoint, { at, limits }: LastDistances, locale: Locale): string {
+  if (!point.isExact) return ''
+  const t = translator(locale)
+  const { inside, edge } = yearsWithin(distanceKm(point, at), limits)
+  const list = (years: readonly number[]) => formatList(locale, years.map(String))
+  const count = limits.length
+  const years = list(limits.map(({ year }) => year))
+  const atEdge = edge.length === 0 ? [] : [t('ownPoint.list.edge', { years: list(edge) })]
+  return [t('ownPoint.list.within', { inside: inside.length, count, years }), ...atEdge]
+    .map((part) => ` · ${part}`)
+    .join('')
+}

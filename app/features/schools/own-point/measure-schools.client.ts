@@ -3,7 +3,7 @@ import { loadArea } from '#app/i18n/load-catalogue.client.ts'
 import { localeOf } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { placeDistanceKm } from '#search-engine/base/distance.ts'
-import { type LastDistances, sayFromHere } from './last-distances.ts'
+import { type LastDistances, sayFromHere, sayWithin } from './last-distances.ts'
 import { onOwnPoint, readOwnPoint } from './own-point.ts'
 
 const ELEMENT = 'school-distance'
@@ -54,7 +54,7 @@ class AdmissionDistanceElement extends MeasuringElement {
 
 class SchoolDistanceElement extends MeasuringElement {
   measure(): void {
-    const { at = '', before = '', area, beside, in: country } = this.dataset
+    const { at = '', before = '', area, beside, in: country, from } = this.dataset
     const [lat = 0, lng = 0, approximate] = at.split(',').map(Number)
     const point = readOwnPoint()
     const parts: HTMLElement[] = point && beside === undefined ? [] : [document.createElement('slot')]
@@ -65,6 +65,7 @@ class SchoolDistanceElement extends MeasuringElement {
       const text = document.createElement('span')
       const distance = formatDistance(locale, km, country)
       text.textContent = before + (area ? t('ownPoint.inArea', { area }) : t('ownPoint.distance', { distance }))
+      if (from) text.textContent += sayWithin(point, JSON.parse(from) as LastDistances, locale)
       parts.push(text)
     }
     this.show(...parts)

@@ -2,6 +2,7 @@ import type { DetailedHTMLProps, HTMLAttributes, ReactNode } from 'react'
 import { isInMiles } from '#app/i18n/format.ts'
 import { useLocale } from '#app/i18n/use-translation.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
+import type { LastDistances } from './last-distances.ts'
 
 type DistanceAttributes = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
   class?: string
@@ -10,6 +11,7 @@ type DistanceAttributes = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLEle
   'data-area'?: string
   'data-in'?: CountryCode
   'data-beside'?: boolean
+  'data-from'?: string
 }
 declare module 'react' {
   namespace JSX {
@@ -26,6 +28,8 @@ export type SchoolPosition = {
   approximate: boolean
   area: string | null
   country: CountryCode
+  /** With which the visitor's own point is compared. */
+  lastDistances?: LastDistances
 }
 
 type Props = {
@@ -43,7 +47,7 @@ type Props = {
  * not known: `measure-schools.client.ts` writes it in the browser.
  */
 export function SchoolDistance({ school, before, beside, children }: Props) {
-  const { lat, lng, approximate, area, country } = school
+  const { lat, lng, approximate, area, country, lastDistances: from } = school
   const locale = useLocale()
   if (lat === null || lng === null) return children
   return (
@@ -53,6 +57,7 @@ export function SchoolDistance({ school, before, beside, children }: Props) {
       {...(area && { 'data-area': area })}
       {...(isInMiles(locale) && !isInMiles(locale, country) && { 'data-in': country })}
       {...(beside && { 'data-beside': true })}
+      {...(from && { 'data-from': JSON.stringify(from) })}
     >
       {children}
     </school-distance>

@@ -31,10 +31,17 @@ export function factFilters({ further }: SearchAddress, facets: readonly FactFac
 
 type Offered = FactFacet & { choices: FactChoice[] }
 
+/** They are of the newest year known of each school, which may be another one for its neighbour. */
+const DEMAND: readonly SearchedFactId[] = ['admission_demand', 'applications_per_place']
+
 function filterOf({ fact, choices, counts, unknown }: Offered, t: Translate, locale: Locale): FurtherFilter {
   const legend = t(`fact.${fact}`)
   const warning = factText(locale, `fact.${fact}.warning`)
-  const notes = [...(unknown > 0 ? [t('filter.unknown', { count: unknown })] : []), ...(warning ? [warning] : [])]
+  const notes = [
+    ...(unknown > 0 ? [t('filter.unknown', { count: unknown })] : []),
+    ...(warning ? [warning] : []),
+    ...(DEMAND.includes(fact) ? [t('filter.demand.note')] : []),
+  ]
   const labels = choices.map((choice): [string, string] => [choice, choiceWords(fact, choice, t, locale)])
   return {
     name: 'fact',

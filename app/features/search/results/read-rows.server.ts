@@ -8,6 +8,7 @@ import { regional } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import type { Hit } from '#search-engine/index.ts'
+import { findRowAdmission } from './row-admission.server.ts'
 
 /** What the rows of hits show besides the hits themselves. */
 export type ResultRows = Awaited<ReturnType<typeof readRows>>
@@ -15,10 +16,12 @@ export type ResultRows = Awaited<ReturnType<typeof readRows>>
 /**
  * Reads what the rows of a page show besides the hits: the schools with what distinguishes them, those that share a
  * row, by id, and a line about what all rows share.
+ *
+ * @param options.isByDemand whether the list is filtered by how many wanted a place
  */
-export async function readRows(hits: readonly Hit[], locale: Locale) {
+export async function readRows(hits: readonly Hit[], locale: Locale, { isByDemand = false } = {}) {
   const ids = [...new Set(hits.map((hit) => hit.id))]
-  const [listed, { facts, shared }, sites] = await Promise.all([
+  const [listed, { facts, shared, measured }, sites] = await Promise.all([
     listSchools(ids, locale),
     findRowFacts(ids, locale),
     listSites(
@@ -26,10 +29,20 @@ export async function readRows(hits: readonly Hit[], locale: Locale) {
       locale,
     ),
   ])
-  const openDays = await findOpenDays(listed.filter(({ premium }) => premium).map(({ id }) => id))
+  const [openDays, admission] = await Promise.all([
+    findOpenDays(listed.filter(({ premium }) => premium).map(({ id }) => id)),
+    findRowAdmission(
+      listed.filter(({ id }) => isByDemand || measured.has(id)),
+      isByDemand,
+      locale,
+    ),
+  ])
   const schools = listed.map((school) => {
-    const own = [...openDayOf(school, openDays.get(school.id), locale), ...(facts.get(school.id) ?? [])]
-    return [school.id, { ...school, register: { sentence: null, facts: own } }] as const
+    const { demand, lastDistances } = admission.get(school.id) ?? {}
+    const openDay = openDayOf(school, openDays.get(school.id), locale)
+    const own = [...openDay, ...(demand ? [demand] : []), ...(facts.get(school.id) ?? [])]
+    const shown = { ...school, ...(lastDistances && { lastDistances }), register: { sentence: null, facts: own } }
+    return [school.id, shown] as const
   })
   return { schools: new Map(schools), sites, shared: sharedLine(listed, shared, locale) }
 }

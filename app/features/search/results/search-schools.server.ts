@@ -3,6 +3,7 @@ import { regionCounts } from '#app/features/facts/coverage/list-coverage.server.
 import { knownRegions, knownStages, STAGES, type Stage } from '#app/features/facts/coverage/thin-coverage.ts'
 import type { SchoolSummary } from '#app/features/schools/list-schools.server.ts'
 import { type SchoolSites, sitesOfRow } from '#app/features/schools/list-sites.server.ts'
+import type { LastDistances } from '#app/features/schools/own-point/last-distances.ts'
 import type { RegisterSummary } from '#app/features/schools/register-summary.ts'
 import { countryName, formatList } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -28,11 +29,17 @@ const MAX_OTHER_PLACES = 6
 const SAME_TOWN_KM = 25
 
 /** A school in the results, with its distance from the requested place and the schools that share its row. */
-export type FoundSchool = SchoolSummary & { register: RegisterSummary } & Pick<Hit, 'distanceKm' | 'reasons'> & {
+export type FoundSchool = SchoolSummary & { register: RegisterSummary; lastDistances?: LastDistances } & Pick<
+    Hit,
+    'distanceKm' | 'reasons'
+  > & {
     sites: SchoolSites | null
     /** Whether the place is paid for. */
     sponsored?: true
   }
+
+const isByDemand = ({ further }: SearchAddress) =>
+  further.fact?.some((choice) => choice.startsWith('admission_demand.')) ?? false
 
 function sortOf({ sort }: SearchAddress): Pick<SearchQuery, 'sort' | 'factOrder'> {
   const known = SORTS.find((one) => one === sort)
@@ -91,7 +98,7 @@ export async function searchSchools(address: SearchAddress, locale: Locale, isPa
   const wantsPosition = interpretation.nearMe && isNowhere
   const listed = wantsPosition ? { hits: [], sponsored: [] } : { hits, sponsored }
   const [rows, coverage, catchment] = await Promise.all([
-    readRows([...listed.hits, ...listed.sponsored], locale),
+    readRows([...listed.hits, ...listed.sponsored], locale, { isByDemand: isByDemand(address) }),
     coverageNote(where, address.countries, () => [found, ...(where ? [engine.search(allAround(where))] : [])]),
     isPage ? findCatchmentHint(address.text, where, locale) : null,
   ])

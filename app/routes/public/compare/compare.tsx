@@ -104,6 +104,7 @@ export default function Compare({ loaderData: { comparison, notes, view, tooMany
           <CompareTable
             comparison={arranged}
             view={view}
+            own={own}
             first={weighing && <SumRow weighing={weighing} schools={schools} />}
             last={<NoteRow schools={schools} notes={notes} />}
           />

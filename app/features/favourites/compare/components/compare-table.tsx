@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FactSources } from '#app/features/facts/components/fact-sources.tsx'
 import { FavouriteButton } from '#app/features/schools/components/favourite-button.tsx'
 import { initials } from '#app/features/schools/initials.ts'
+import type { OwnPoint } from '#app/features/schools/own-point/own-point.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -17,18 +18,19 @@ import { Row, UnknownKey, warningId } from './compare-cells.tsx'
 type Props = {
   comparison: Pick<Arranged, 'schools' | 'from' | 'facts'>
   view: CompareView
+  own: OwnPoint | null
   /** Rows above all others, and below them. */
   first?: ReactNode
   last?: ReactNode
 }
 
 /** A column for each school; names and criteria stay visible while the rest is scrolled. */
-export function CompareTable({ comparison, view, first, last }: Props) {
+export function CompareTable({ comparison, view, own, first, last }: Props) {
   const t = useTranslation()
   const { schools, from, facts } = comparison
   const isShown = (row: CompareRow) => !view.differences || schools.length < 2 || row.differs
   const locale = useLocale()
-  const measured = { from, pupils: facts.pupils }
+  const measured = { from, pupils: facts.pupils, own }
   const basics = compareRows(schools, locale, measured).filter(isShown)
   const groups = facts.groups
     .map((group) => ({ ...group, rows: fullestFirst(group.rows.filter(isShown)) }))

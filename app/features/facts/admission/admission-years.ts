@@ -1,12 +1,16 @@
-import type { FactValue } from '#app/features/facts/find-fact-values.server.ts'
-import { CHOICE_SEPARATOR } from '#app/features/facts/vocabulary/fact-definition.ts'
-import type { FactId } from '#app/features/facts/vocabulary/facts.ts'
+import type { LastDistances } from '#app/features/schools/own-point/last-distances.ts'
+import type { DistanceUnit } from '#app/i18n/format-exact-distance.ts'
+import type { CountryCode } from '#db/vocabulary.ts'
+import type { FactValue } from '../find-fact-values.server.ts'
+import { CHOICE_SEPARATOR } from '../vocabulary/fact-definition.ts'
+import type { FactId } from '../vocabulary/facts.ts'
+import { type Demand, demandOf } from './demand.ts'
 
 /** The official facts of a school, oldest first. */
 type Facts = ReadonlyMap<FactId, readonly FactValue[]>
 
 /** How the places of a school were given in one year, as far as a table says. */
-export type AdmissionYear = {
+export type AdmissionYear = Demand & {
   /** In which the children enter the school. */
   year: number
   places: number | null
@@ -16,8 +20,6 @@ export type AdmissionYear = {
   /** How far away the last child lived who was given a place on distance. */
   lastKm: number | null
   method: string | null
-  /** Why there was room: places were `left`, or there were `enough` for all applications. */
-  undersubscribed: 'left' | 'enough' | null
 }
 
 /** How the places of a school were given: newest year first. */
@@ -70,17 +72,31 @@ function yearFrom(facts: Facts, year: number): AdmissionYear {
   const valueIn = (id: FactId) => facts.get(id)?.findLast((value) => yearOf(value) === year)
   const figure = (name: keyof typeof NUMBERS) => valueIn(NUMBERS[name])?.number ?? null
   const [places, applications, offers] = [figure('places'), figure('applications'), figure('offers')]
+  const firstPreferences = figure('firstPreferences')
   return {
-    ...{ year, places, applications, offers },
-    firstPreferences: figure('firstPreferences'),
+    ...{ year, places, applications, firstPreferences, offers },
     lastKm: figure('lastKm'),
     method: valueIn('admission_distance_method')?.choice ?? null,
-    undersubscribed: reasonOf(places, applications, offers),
+    ...demandOf({ places, applications, offers, firstPreferences }),
   }
 }
 
-function reasonOf(places: number | null, applications: number | null, offers: number | null) {
-  if (places === null) return null
-  if (offers !== null && offers < places) return 'left'
-  return applications !== null && applications <= places ? 'enough' : null
+/** The unit in which the publishers of a country state how far away the last child lived. */
+export const unitOf = (country: CountryCode): DistanceUnit => (country === 'GB' ? 'mile' : 'kilometer')
+
+/** What decides whether distances of homes from a school can be told. */
+export type MeasuredSchool = { country: CountryCode; lat: number | null; lng: number | null; approximate: boolean }
+
+/**
+ * Returns what a visitor's own point can be compared with: only distances that decide and are measured in a straight
+ * line, to a building whose position is known.
+ */
+export function lastDistancesOf({ years, criteria }: AdmissionYears, school: MeasuredSchool): LastDistances | null {
+  const { country, lat, lng, approximate } = school
+  const limits = years.flatMap(({ year, lastKm, method }) =>
+    lastKm !== null && method === 'straight_line' ? [{ year, km: lastKm }] : [],
+  )
+  const decides = criteria.length === 0 || criteria.includes('distance')
+  if (lat === null || lng === null || approximate || !decides || limits.length === 0) return null
+  return { at: { lat, lng }, limits, unit: unitOf(country) }
 }
