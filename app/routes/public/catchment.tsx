@@ -13,6 +13,7 @@ import { findEdition } from '#app/features/catchments/edition.server.ts'
 import { findAreasAt, findAreasNear } from '#app/features/catchments/find-areas.server.ts'
 import { findSchoolArea } from '#app/features/catchments/find-school-area.server.ts'
 import { findSector, listCommunes, listStreets } from '#app/features/catchments/find-sector.server.ts'
+import { boxOfLastDistances } from '#app/features/map/results/list-last-distances.server.ts'
 import { mapBackground } from '#app/features/map/results/map-results.server.ts'
 import { findPoint } from '#app/features/search/places/find-point.server.ts'
 import { type Locale, localeOf } from '#app/i18n/locales.ts'
@@ -22,7 +23,9 @@ import { lazyPart } from '#app/ui/connection/lazy-part.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/catchment.ts'
 
-const PositionMap = lazyPart(async () => (await import('#app/features/map/canvas/position-map.tsx')).PositionMap)
+const CatchmentMap = lazyPart(async () =>
+  (await import('#app/features/map/canvas/catchment-map.tsx')).loadCatchmentMap(),
+)
 
 const MAX_ID_LENGTH = 64
 
@@ -30,7 +33,8 @@ const MAX_ID_LENGTH = 64
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url)
   const id = url.searchParams.get('school')?.slice(0, MAX_ID_LENGTH)
-  const [berlin, sectors, schoolArea] = await Promise.all([
+  const [measured, berlin, sectors, schoolArea] = await Promise.all([
+    boxOfLastDistances(),
     findEdition('de-berlin-catchments'),
     findEdition('fr-35-catchments'),
     id ? findSchoolArea(id, localeOf(url.pathname)) : undefined,
@@ -40,6 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     hasBerlin: berlin !== undefined,
     background: mapBackground(),
+    measured,
     communes,
     schoolArea: id ? (schoolArea ?? null) : undefined,
   }
@@ -97,7 +102,7 @@ export function meta({ location, matches }: Route.MetaArgs) {
 
 export default function Catchment({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation()
-  const { hasBerlin, background, communes, schoolArea } = loaderData
+  const { hasBerlin, background, measured, communes, schoolArea } = loaderData
   const { answer } = (actionData ?? {}) as { answer?: Answer }
   const typed = answer?.kind === 'sector' ? answer.typed : undefined
   return (
@@ -114,12 +119,12 @@ export default function Catchment({ loaderData, actionData }: Route.ComponentPro
                 typed={answer && 'typedPlace' in answer ? answer.typedPlace : ''}
                 map={(shown) => (
                   <Suspense fallback={<div className="h-80 w-full rounded-card bg-sunken" />}>
-                    <PositionMap
+                    <CatchmentMap
                       {...shown}
+                      measured={measured}
                       background={background}
                       label={t('catchment.berlin.mapLabel')}
                       noMap={t('catchment.berlin.noMap')}
-                      catchments
                     />
                   </Suspense>
                 )}

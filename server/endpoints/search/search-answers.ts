@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import { accepts } from 'hono/accepts'
 import { listOutlines } from '#app/features/catchments/list-outlines.server.ts'
 import { findPinSummaries, withRegisterSummary } from '#app/features/facts/cards/find-card-facts.server.ts'
+import { listLastDistances } from '#app/features/map/results/list-last-distances.server.ts'
 import { listPlaces } from '#app/features/map/results/list-places.server.ts'
 import { mapOverview, mapResults } from '#app/features/map/results/map-results.server.ts'
 import { BASE_TILES } from '#app/features/map/tiles/base-tiles.ts'
@@ -50,6 +51,11 @@ const ANSWERS: Record<string, Answer> = {
   '/api/map/catchments': {
     cacheControl: HOUR,
     of: (query) => listOutlines(readBox(query.get('box')) ?? BASE_TILES.bounds),
+  },
+  /** `?box=w,s,e,n&lang=de`: how far away the last child lived, of schools in a box. */
+  '/api/map/last-distances': {
+    cacheControl: HOUR,
+    of: (query) => listLastDistances(readBox(query.get('box')) ?? BASE_TILES.bounds, localeIn(query) ?? DEFAULT_LOCALE),
   },
   /** `?box=w,s,e,n&zoom=z`: the towns to label on a map. */
   '/api/places': {

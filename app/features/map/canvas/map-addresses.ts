@@ -25,6 +25,9 @@ export const placesUrl = ({ box, zoom }: MapView): string => `/api/places?box=${
 
 export const catchmentsUrl = (box: MapBox): string => `/api/map/catchments?box=${writeBox(box)}`
 
+export const lastDistancesUrl = (box: MapBox, locale: Locale): string =>
+  `/api/map/last-distances?box=${writeBox(box)}&lang=${locale}`
+
 export function schoolsUrl(ids: string[], locale: Locale): string {
   return `/api/map/schools?${new URLSearchParams([...ids.map((id) => ['id', id]), ['lang', locale]])}`
 }

@@ -5,9 +5,17 @@ import { localeOf, localePath } from '#app/i18n/locales.ts'
 import type { MapBackground } from '../results/map-results.server.ts'
 import { catchmentLayers } from '../style/catchment-layers.ts'
 import type { Theme } from '../style/colors.ts'
+import { distanceLayers } from '../style/distance-layers.ts'
 import { addPinImages, type CategoryLetters } from '../style/pin-images.ts'
 import { clusterLayers, pinLayers } from '../style/result-layers.ts'
-import { baseStyle, CATCHMENTS_SOURCE, PLACES_SOURCE, RESULTS_SOURCE, SINGLE_SOURCE } from '../style/style.ts'
+import {
+  baseStyle,
+  CATCHMENTS_SOURCE,
+  DISTANCES_SOURCE,
+  PLACES_SOURCE,
+  RESULTS_SOURCE,
+  SINGLE_SOURCE,
+} from '../style/style.ts'
 
 const TILES_URL = '/map/{z}/{x}/{y}.pbf'
 
@@ -34,7 +42,7 @@ export function setBackground(
   else map.setStyle(styleUrl, { diff: false, transformStyle: (_, style) => withOurSources(style, own) })
 }
 
-const OUR_SOURCES = [PLACES_SOURCE, RESULTS_SOURCE, SINGLE_SOURCE, CATCHMENTS_SOURCE]
+const OUR_SOURCES = [PLACES_SOURCE, RESULTS_SOURCE, SINGLE_SOURCE, CATCHMENTS_SOURCE, DISTANCES_SOURCE]
 
 /** Adds our font and our sources to another server's style, whose names differ. */
 function withOurSources(style: StyleSpecification, own: StyleSpecification): StyleSpecification {
@@ -47,7 +55,7 @@ function withOurSources(style: StyleSpecification, own: StyleSpecification): Sty
 }
 
 /**
- * Adds the layers of catchment areas, clusters and pins to a style that has just loaded, once their images are
+ * Adds the layers of catchment areas, last distances, clusters and pins to a style that has just loaded, once their images are
  * rendered.
  */
 export async function addResultLayers(
@@ -58,5 +66,6 @@ export async function addResultLayers(
 ): Promise<void> {
   await addPinImages(map, theme, letters, signal)
   if (signal.aborted) return
-  for (const layer of [...catchmentLayers(theme), ...clusterLayers(theme), ...pinLayers()]) map.addLayer(layer)
+  const below = [...catchmentLayers(theme), ...distanceLayers(theme)]
+  for (const layer of [...below, ...clusterLayers(theme), ...pinLayers()]) map.addLayer(layer)
 }

@@ -1,4 +1,5 @@
 import 'maplibre-gl/dist/maplibre-gl.css'
+import type { FeatureCollection } from 'geojson'
 import { type GeoJSONSource, type Map as MapLibreMap, Marker } from 'maplibre-gl'
 import { useEffect, useRef, useState } from 'react'
 import type { CatchmentOutlines } from '#app/features/catchments/list-outlines.server.ts'
@@ -7,8 +8,10 @@ import { useLocale } from '#app/i18n/use-translation.ts'
 import { currentTheme, type Theme } from '#app/ui/theme.ts'
 import type { MapBackground } from '../results/map-results.server.ts'
 import { catchmentLayers } from '../style/catchment-layers.ts'
-import { CATCHMENTS_SOURCE } from '../style/style.ts'
+import { distanceLayers } from '../style/distance-layers.ts'
+import { CATCHMENTS_SOURCE, DISTANCES_SOURCE } from '../style/style.ts'
 import { createMap } from './create-map.ts'
+import { NO_CIRCLES } from './distance-circles.ts'
 import { catchmentsUrl } from './map-addresses.ts'
 import { type StreetLayers, setBackground } from './map-style.ts'
 import { fetchJson } from './use-json.ts'
@@ -16,7 +19,7 @@ import { useTheme } from './use-theme.ts'
 
 type Place = { lat: number; lng: number }
 /** Redraws the map in the colours of a theme, and removes it. */
-type Opened = { show: (theme: Theme) => void; close: () => void }
+type Opened = { show: (theme: Theme) => void; draw: (circles: FeatureCollection) => void; close: () => void }
 type Props = {
   place: Place
   moved: (to: Place) => void
@@ -27,6 +30,10 @@ type Props = {
   noMap: string
   /** Whether it shows catchment areas. */
   catchments?: boolean
+  /** Last distances on it, see distance-circles.ts. */
+  circles?: FeatureCollection
+  /** Called with what it shows, whenever that changes. */
+  viewed?: (box: MapBox) => void
 }
 
 /** Degrees around the pin in the initial view: about 4 km. */
@@ -39,7 +46,8 @@ const PIN_COLOR = '#b3261e'
  *
  * @param props.background only outlines and our own streets: other servers' maps require a visitor's agreement
  */
-export function PositionMap({ place, moved, background, label, noMap, catchments = false }: Props) {
+export function PositionMap({ place, moved, background, label, noMap, catchments = false, ...more }: Props) {
+  const { circles = NO_CIRCLES, viewed } = more
   const theme = useTheme()
   const locale = useLocale()
   const frame = useRef<HTMLDivElement>(null)
@@ -63,6 +71,7 @@ export function PositionMap({ place, moved, background, label, noMap, catchments
     }
   }, [])
   useEffect(() => opened.current?.show(theme), [theme])
+  useEffect(() => opened.current?.draw(circles), [circles])
   function openMap(container: HTMLElement, streetLayers?: StreetLayers): Opened {
     const { lat, lng } = place
     const box: MapBox = [lng - MARGIN_DEGREES, lat - MARGIN_DEGREES, lng + MARGIN_DEGREES, lat + MARGIN_DEGREES]
@@ -71,6 +80,11 @@ export function PositionMap({ place, moved, background, label, noMap, catchments
     const draw = () => setBackground(map, { ...background, styleUrl: null }, shown, streetLayers)
     draw()
     if (catchments) showCatchments(map, () => shown)
+    const distances = showDistances(map, () => shown)
+    if (viewed) {
+      map.on('load', () => viewed(boxOf(map)))
+      map.on('moveend', () => viewed(boxOf(map)))
+    }
     const pin = new Marker({ draggable: true, color: PIN_COLOR }).setLngLat(place).addTo(map)
     pin.on('dragend', () => moved(pin.getLngLat()))
     map.on('click', ({ lngLat }) => {
@@ -82,18 +96,37 @@ export function PositionMap({ place, moved, background, label, noMap, catchments
       shown = to
       draw()
     }
-    return { show, close: () => map.remove() }
+    return { show, draw: distances.draw, close: () => map.remove() }
   }
   if (failed) return <p className="text-ink-soft">{noMap}</p>
   return <div ref={frame} className="h-80 w-full overflow-hidden rounded-card border border-line" />
 }
 
+function boxOf(map: MapLibreMap): MapBox {
+  const bounds = map.getBounds()
+  return [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()]
+}
+
+/** Shows last distances on a map, also in another theme. */
+function showDistances(map: MapLibreMap, theme: () => Theme) {
+  let shown = NO_CIRCLES
+  const fill = () => map.getSource<GeoJSONSource>(DISTANCES_SOURCE)?.setData(shown)
+  map.on('style.load', () => {
+    for (const layer of distanceLayers(theme())) map.addLayer(layer)
+    fill()
+  })
+  return {
+    draw(circles: FeatureCollection) {
+      shown = circles
+      fill()
+    },
+  }
+}
+
 /** Shows the catchment areas in view on a map, also after it has been moved. */
 function showCatchments(map: MapLibreMap, theme: () => Theme): void {
   const fill = async () => {
-    const bounds = map.getBounds()
-    const box = catchmentsUrl([bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()])
-    const { areas } = await fetchJson<CatchmentOutlines>(box, AbortSignal.timeout(TIMEOUT_MS))
+    const { areas } = await fetchJson<CatchmentOutlines>(catchmentsUrl(boxOf(map)), AbortSignal.timeout(TIMEOUT_MS))
     map.getSource<GeoJSONSource>(CATCHMENTS_SOURCE)?.setData(areas)
   }
   // Without the outlines, a point can still be set.

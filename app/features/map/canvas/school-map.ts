@@ -5,8 +5,9 @@ import type { MapBox, MapCentre } from '../../search/search-address.ts'
 import type { MapBackground } from '../results/map-results.server.ts'
 import type { Theme } from '../style/colors.ts'
 import { type CategoryLetters, PIN_SIZE } from '../style/pin-images.ts'
-import { CATCHMENTS_SOURCE, PLACES_SOURCE, RESULTS_SOURCE, SINGLE_SOURCE } from '../style/style.ts'
+import { CATCHMENTS_SOURCE, DISTANCES_SOURCE, PLACES_SOURCE, RESULTS_SOURCE, SINGLE_SOURCE } from '../style/style.ts'
 import { cardOffsets, createMap, MAX_ZOOM, MOVE_MS } from './create-map.ts'
+import { NO_CIRCLES } from './distance-circles.ts'
 import { HAS_CARDS } from './has-cards.ts'
 import { isOneSpot, type MapFeature, placePoints, resultPoints, type SinglePin, singlePoints } from './map-features.ts'
 import { addResultLayers, type StreetLayers, setBackground } from './map-style.ts'
@@ -69,6 +70,7 @@ export class SchoolMap {
   #places = placePoints([])
   #single: readonly SinglePin[] = []
   #catchments: FeatureCollection = { type: 'FeatureCollection', features: [] }
+  #distances = NO_CIRCLES
 
   /** @throws GPUInitializationError where there is no WebGL 2 */
   constructor(options: SchoolMapOptions) {
@@ -110,6 +112,12 @@ export class SchoolMap {
 
   setCatchments(areas: FeatureCollection): void {
     this.#catchments = areas
+    this.#fill()
+  }
+
+  /** Draws last distances, see distance-circles.ts. */
+  setDistances(circles: FeatureCollection): void {
+    this.#distances = circles
     this.#fill()
   }
 
@@ -217,6 +225,7 @@ export class SchoolMap {
     this.#map.getSource<GeoJSONSource>(PLACES_SOURCE)?.setData(this.#places)
     this.#map.getSource<GeoJSONSource>(SINGLE_SOURCE)?.setData(singlePoints(this.#single))
     this.#map.getSource<GeoJSONSource>(CATCHMENTS_SOURCE)?.setData(this.#catchments)
+    this.#map.getSource<GeoJSONSource>(DISTANCES_SOURCE)?.setData(this.#distances)
   }
 
   #featureAt({ point }: MapMouseEvent): MapFeature | null {

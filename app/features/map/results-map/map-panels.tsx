@@ -7,6 +7,7 @@ import { button } from '#app/ui/button.ts'
 import { ExerciseBook } from '#app/ui/exercise-book.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { CATEGORIES, type Category } from '#db/vocabulary.ts'
+import { DistanceList } from '../canvas/distance-list.tsx'
 import { schoolsUrl } from '../canvas/map-addresses.ts'
 import type { MapFeature } from '../canvas/map-features.ts'
 import type { ChosenCatchment } from '../canvas/school-map.ts'
@@ -37,6 +38,16 @@ export function MapPanels({ state, children }: { state: ResultsMapState; childre
         <ToggleButton icon="signpost" isOn={state.catchments.isOn} onClick={state.catchments.toggle}>
           {t('map.catchments')}
         </ToggleButton>
+      )}
+      {state.distances.isOffered && (
+        <ToggleButton icon="map-pin" isOn={state.distances.isOn} onClick={state.distances.toggle}>
+          {t('map.distances')}
+        </ToggleButton>
+      )}
+      {state.distances.isOn && (
+        <Panel icon={<Icon name="list" size={17} />} title={t('map.distancesList')}>
+          {() => <DistanceList distances={state.distances} onShow={(school) => state.map?.reveal(school)} />}
+        </Panel>
       )}
       {/* Present before its content, or else screen readers do not announce it. */}
       <div aria-live="polite" className="contents">

@@ -8,6 +8,7 @@ import { overviewUrl, placesUrl, resultsUrl } from '../canvas/map-addresses.ts'
 import { featuresOf, type MapFeature, placePoints, resultPoints } from '../canvas/map-features.ts'
 import type { MapView, SchoolMap } from '../canvas/school-map.ts'
 import { useJson } from '../canvas/use-json.ts'
+import { useLastDistances } from '../canvas/use-last-distances.ts'
 import { useSchoolMap, WHOLE_BOX } from '../canvas/use-school-map.ts'
 import type { MapPlace } from '../results/list-places.server.ts'
 import type { MapOverview } from '../results/map-results.server.ts'
@@ -58,13 +59,15 @@ export function useResultsMap(props: ResultsMapProps, frame: RefObject<HTMLEleme
   const results = useShownResults(address, view, map)
   useSinglePins({ map, address, schools, features: results.features, marked: marked ?? choice.chosenId })
   const catchments = useCatchments(map, view, overview.data?.catchments)
+  const distances = useLastDistances(view?.box ?? null, overview.data?.lastDistances)
+  useEffect(() => map?.setDistances(distances.circles), [map, distances.circles])
   const cannotStart = failed || (!map && overview.failed)
   const isShown = cannotStart || backgroundFailed || results.failed || (painted && results.total !== undefined)
   const reportShown = useEffectEvent(props.onShown)
   useEffect(() => {
     if (isShown) reportShown()
   }, [isShown])
-  const shown = { overview, results, view, catchments, foreign: background?.foreign, backgroundFailed }
+  const shown = { overview, results, view, catchments, distances, foreign: background?.foreign, backgroundFailed }
   return { map, failed, cannotStart, ...shown, ...area, ...choice }
 }
 

@@ -9,6 +9,7 @@ import type { MapBox, SearchAddress } from '../../search/search-address.ts'
 import { BASE_TILES } from '../tiles/base-tiles.ts'
 import { streetsFile } from '../tiles/streets-file.server.ts'
 import { boxOfAll, boxOfMost, type Spot } from './box-of-most.ts'
+import { boxOfLastDistances } from './list-last-distances.server.ts'
 
 /** The background of a map besides our outlines: our own streets, and another server's style for visitors who agree. */
 export type MapBackground = { streets: string | null; styleUrl: string | null }
@@ -28,6 +29,8 @@ export type MapOverview = {
   background: MapBackground
   /** The box around all catchment areas that can be shown; null while there are none. */
   catchments: MapBox | null
+  /** The box around all schools whose last distances can be drawn; null while there are none. */
+  lastDistances: MapBox | null
 }
 
 const STREETS_PATH = '/map/streets.pmtiles'
@@ -72,6 +75,7 @@ export async function mapOverview(address: SearchAddress, language?: Locale): Pr
   const results = engine.search(query)
   const placed = engine.map(query, intersect(address.box ?? WORLD, BASE_TILES.bounds), OVERVIEW_ZOOM)
   const all = boxOfAll(spotsOf(placed))
+  const [catchments, lastDistances] = await Promise.all([boxOfCatchments(), boxOfLastDistances()])
   return {
     extent: all && boxOfMost(spotsOf(engine.map(query, all, zoomWithin(all)))),
     placed: placed.total,
@@ -79,7 +83,8 @@ export async function mapOverview(address: SearchAddress, language?: Locale): Pr
     shared: results.schoolTotal > results.total ? { rows: results.total, schools: results.schoolTotal } : null,
     from: results.from ?? null,
     background: mapBackground(),
-    catchments: await boxOfCatchments(),
+    catchments,
+    lastDistances,
   }
 }
 

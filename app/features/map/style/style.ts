@@ -20,6 +20,8 @@ export const RESULTS_SOURCE = 'results'
 export const SINGLE_SOURCE = 'single'
 /** Source for catchment areas: see catchment-layers.ts. */
 export const CATCHMENTS_SOURCE = 'catchments'
+/** Source for last distances: see distance-layers.ts. */
+export const DISTANCES_SOURCE = 'distances'
 /** Source for the streets: see streets/street-layers.ts. */
 export const STREETS_SOURCE = 'streets'
 
@@ -59,6 +61,7 @@ export function baseStyle(options: BaseStyleOptions): StyleSpecification {
       [RESULTS_SOURCE]: empty,
       [SINGLE_SOURCE]: empty,
       [CATCHMENTS_SOURCE]: empty,
+      [DISTANCES_SOURCE]: empty,
     },
     layers: [
       ...outlineLayers(theme),
