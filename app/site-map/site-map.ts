@@ -59,6 +59,17 @@ export const SITE_MAP: SiteRoute[] = [
           texts: ['results', 'places', 'published'],
         }),
       ),
+      ...(
+        [
+          ['support-country', ''],
+          ['support-region', '/:region'],
+        ] as const
+      ).map(([id, below]) =>
+        route(`support/:need/:country${below}`, 'routes/public/places/support.tsx', {
+          id,
+          texts: ['results', 'places'],
+        }),
+      ),
       route('catchment', 'routes/public/catchment.tsx', { texts: ['account', 'catchment'] }),
       route('compare', 'routes/public/compare/compare.tsx', { texts: ['account', 'compare'], landing: true }),
       route('schools/:id', 'routes/public/school/school.tsx', { texts: ['profile'], landing: true }),

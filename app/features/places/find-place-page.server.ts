@@ -15,11 +15,11 @@ import { findPlaceNews, NO_NEWS } from './find-place-news.server.ts'
 import { type FoundPlace, findPlace, type PlaceParts } from './found-place.ts'
 import { readPlaceIndex } from './index/read-place-index.server.ts'
 import { filterLinks, largeTowns, linksBelow, type PlaceLink, type Sources, typeLinks } from './place-links.ts'
-import { countryPath, pagePath, typeSlug } from './place-path.ts'
+import { countryPath, MIN_INDEXED_SCHOOLS, pagePath, typeSlug } from './place-path.ts'
 import { addressOf, pagesOf, queryOf } from './place-query.ts'
 import { placeHeading, placeWords } from './place-words.ts'
 import { presentCharts } from './present-charts.ts'
-import { MIN_INDEXED_SCHOOLS } from './read-indexed-places.server.ts'
+import { countNeeds, needLinks } from './support/needs-of-place.ts'
 
 /** More schools that are not for children than any town in the registers has. */
 const SHOWN_OTHERS = 200
@@ -73,6 +73,7 @@ async function presentPlace({ place, page, found }: Found, locale: Locale, sourc
     types: typeLinks(place, sources.engine, found, locale),
     charts: address ? presentCharts(address, factFacets?.facets ?? [], locale) : [],
     filters: address ? filterLinks(address, found, locale) : [],
+    needs: page === 1 ? needLinks(place, countNeeds(place, sources.engine, locale), locale) : [],
     schools,
     shared,
     /** The attributions that the licences of their registers require. */

@@ -1,5 +1,8 @@
 import { CATEGORIES, type Category, type CountryCode } from '#db/vocabulary.ts'
 
+/** Search engines are asked not to list places with fewer schools. */
+export const MIN_INDEXED_SCHOOLS = 3
+
 /** Countries in the addresses of places, in their own languages like regions and towns. */
 export const COUNTRY_SLUGS: Record<CountryCode, string> = {
   DE: 'deutschland',

@@ -5,10 +5,8 @@ import type { Place } from '#search-engine/language/gazetteer/gazetteer.ts'
 import { mergeSpellings } from '#search-engine/language/places/town-index.ts'
 import { ofRegion, ofTown } from './found-place.ts'
 import { PlaceIndex } from './index/place-index.ts'
-import { countryPath } from './place-path.ts'
-
-/** Search engines are asked not to list places with fewer schools. */
-export const MIN_INDEXED_SCHOOLS = 3
+import { countryPath, MIN_INDEXED_SCHOOLS } from './place-path.ts'
+import { readIndexedSupport } from './support/read-indexed-support.server.ts'
 
 type Row = {
   country: CountryCode
@@ -23,7 +21,7 @@ type Row = {
 }
 
 /**
- * Reads the paths of the places that search engines may list, by country. It reads the database and not the search,
+ * Reads the paths of the places, and of needs in them, that search engines may list, by country. It reads the database and not the search,
  * because sitemaps may be written by a process without one.
  */
 export async function readIndexedPlaces(): Promise<Map<CountryCode, string[]>> {
@@ -33,8 +31,12 @@ export async function readIndexedPlaces(): Promise<Map<CountryCode, string[]>> {
   const towns = await inPieces(mergeSpellings(places))
   const index = await PlaceIndex.inPieces(towns)
   const counts = await inPieces(countChildren(rows, index))
+  const support = await readIndexedSupport(index)
   const paths = new Map<CountryCode, string[]>()
-  for (const country of COUNTRIES) paths.set(country, await inPieces(pathsOf(country, index, counts)))
+  for (const country of COUNTRIES) {
+    const places = await inPieces(pathsOf(country, index, counts))
+    paths.set(country, [...places, ...(support.get(country) ?? [])])
+  }
   return paths
 }
 

@@ -58,6 +58,21 @@ export const places = {
     'Scuola dell’infanzia von 3 bis 6, fünf Jahre Scuola primaria, drei Jahre Scuola media, dann fünf Jahre Liceo, Istituto tecnico oder Istituto professionale bis zum Esame di maturità.',
   'places.system.GB':
     'England und Wales: Primary School bis 11, Secondary School bis 16 mit den GCSEs, danach Sixth Form mit den A-Levels. Schottland: Primary P1 bis P7, Secondary S1 bis S6 mit den Highers. Nordirland hat Grammar Schools, die nach einer Prüfung aufnehmen.',
+  'needs.heading': '{place}: Schulen mit Förderung ({need})',
+  'needs.title': '{place}: {count} mit Förderung ({need})',
+  'needs.base': {
+    one: '{count} von {known} Schulen, deren Register Förderbedarf nennt.',
+    other: '{count} von {known} Schulen, deren Register Förderbedarf nennt.',
+  },
+  'needs.units': {
+    one: '{count} davon hat dafür Plätze oder eine eigene Klasse an einer Regelschule.',
+    other: '{count} davon haben dafür Plätze oder eigene Klassen an einer Regelschule.',
+  },
+  'needs.asOf': 'Stand: {day}.',
+  'needs.unstated': 'Nennt ein Register einen Bedarf nicht, heißt das nicht, dass die Schule ihn nicht abdeckt.',
+  'needs.needs': 'Förderung nach Bedarf',
+  'needs.list': 'Schulen nach Name',
+  'needs.regions': 'Andere Regionen',
   'places.notFound.title': 'Diesen Ort gibt es hier nicht',
   'places.notFound.text': 'Vielleicht ist er anders geschrieben, oder wir kennen dort keine Schule.',
   'places.notFound.search': 'Zur Suche',

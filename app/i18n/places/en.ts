@@ -59,6 +59,21 @@ export const places = {
     'Scuola dell’infanzia from 3 to 6, five years of scuola primaria, three years of scuola media, then five years of liceo, istituto tecnico or istituto professionale leading to the esame di maturità.',
   'places.system.GB':
     'England and Wales: primary school to age 11, secondary school to 16 with GCSEs, then sixth form with A levels. Scotland: primary P1 to P7, secondary S1 to S6 with Highers. Northern Ireland has grammar schools that select by test.',
+  'needs.heading': '{place}: schools with provision for {need}',
+  'needs.title': '{place}: {count} with provision for {need}',
+  'needs.base': {
+    one: '{count} of {known} schools whose register states needs.',
+    other: '{count} of {known} schools whose register states needs.',
+  },
+  'needs.units': {
+    one: '{count} of them has a unit or resourced provision at a mainstream school.',
+    other: '{count} of them have a unit or resourced provision at a mainstream school.',
+  },
+  'needs.asOf': 'As of {day}.',
+  'needs.unstated': 'If a register does not state a need, that does not mean a school cannot meet it.',
+  'needs.needs': 'Support by need',
+  'needs.list': 'Schools by name',
+  'needs.regions': 'Other regions',
   'places.notFound.title': 'We cannot find this place',
   'places.notFound.text': 'It may be spelt differently, or we may not list any schools there.',
   'places.notFound.search': 'Go to search',

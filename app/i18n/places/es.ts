@@ -68,6 +68,23 @@ export const places = {
     'Scuola dell’infanzia de 3 a 6 años, cinco años de scuola primaria, tres de scuola media y después cinco de liceo, istituto tecnico o istituto professionale hasta el esame di maturità.',
   'places.system.GB':
     'Inglaterra y Gales: primary school hasta los 11 años, secondary school hasta los 16 con los GCSE y después sixth form con los A levels. Escocia: primary P1 a P7, secondary S1 a S6 con los Highers. Irlanda del Norte tiene grammar schools, que seleccionan al alumnado por examen.',
+  'needs.heading': '{place}: centros con apoyo ({need})',
+  'needs.title': '{place}: {count} con apoyo ({need})',
+  'needs.base': {
+    one: '{count} de {known} centros cuyo registro indica necesidades.',
+    many: '{count} de {known} centros cuyo registro indica necesidades.',
+    other: '{count} de {known} centros cuyo registro indica necesidades.',
+  },
+  'needs.units': {
+    one: '{count} de ellos tiene plazas o un aula específica en un centro ordinario.',
+    many: '{count} de ellos tienen plazas o un aula específica en un centro ordinario.',
+    other: '{count} de ellos tienen plazas o un aula específica en un centro ordinario.',
+  },
+  'needs.asOf': 'Datos del {day}.',
+  'needs.unstated': 'Que el registro no indique una necesidad no significa que el centro no pueda atenderla.',
+  'needs.needs': 'Apoyo por necesidad',
+  'needs.list': 'Centros por nombre',
+  'needs.regions': 'Otras regiones',
   'places.notFound.title': 'No encontramos este lugar',
   'places.notFound.text': 'Quizá se escriba de otra manera o no conozcamos ningún centro allí.',
   'places.notFound.search': 'Ir a la búsqueda',

@@ -72,6 +72,24 @@ export const places = {
     'Scuola dell’infanzia de 3 à 6 ans, cinq ans de scuola primaria, trois ans de scuola media, puis cinq ans de liceo, istituto tecnico ou istituto professionale jusqu’à l’esame di maturità.',
   'places.system.GB':
     'Angleterre et pays de Galles : primary school jusqu’à 11 ans, secondary school jusqu’à 16 ans avec les GCSE, puis sixth form avec les A levels. Écosse : primary P1 à P7, secondary S1 à S6 avec les Highers. L’Irlande du Nord a des grammar schools, accessibles sur examen.',
+  'needs.heading': '{place}\u202f: établissements avec un dispositif ({need})',
+  'needs.title': '{place}\u202f: {count} avec un dispositif ({need})',
+  'needs.base': {
+    one: '{count} établissement sur {known} dont le répertoire indique des besoins.',
+    many: '{count} établissements sur {known} dont le répertoire indique des besoins.',
+    other: '{count} établissements sur {known} dont le répertoire indique des besoins.',
+  },
+  'needs.units': {
+    one: '{count} d’entre eux a des places ou une classe spécialisée dans un établissement ordinaire.',
+    many: '{count} d’entre eux ont des places ou une classe spécialisée dans un établissement ordinaire.',
+    other: '{count} d’entre eux ont des places ou une classe spécialisée dans un établissement ordinaire.',
+  },
+  'needs.asOf': 'Données du {day}.',
+  'needs.unstated':
+    'Si le répertoire n’indique pas un besoin, cela ne veut pas dire que l’établissement ne peut pas y répondre.',
+  'needs.needs': 'Accompagnement par besoin',
+  'needs.list': 'Établissements par nom',
+  'needs.regions': 'Autres régions',
   'places.notFound.title': 'Lieu introuvable',
   'places.notFound.text': 'Vérifiez l’orthographe. Il se peut aussi que nous n’y connaissions aucun établissement.',
   'places.notFound.search': 'Faire une recherche',

@@ -68,6 +68,23 @@ export const places = {
     'Scuola dell’infanzia dai 3 ai 6 anni, cinque anni di scuola primaria, tre di scuola media, poi cinque di liceo, istituto tecnico o istituto professionale fino all’esame di maturità.',
   'places.system.GB':
     'Inghilterra e Galles: primary school fino agli 11 anni, secondary school fino ai 16 con i GCSE, poi sixth form con gli A level. Scozia: primary da P1 a P7, secondary da S1 a S6 con gli Highers. L’Irlanda del Nord ha grammar school, con esame di ammissione.',
+  'needs.heading': '{place}: scuole con supporto ({need})',
+  'needs.title': '{place}: {count} con supporto ({need})',
+  'needs.base': {
+    one: '{count} di {known} scuole il cui registro indica bisogni.',
+    many: '{count} di {known} scuole il cui registro indica bisogni.',
+    other: '{count} di {known} scuole il cui registro indica bisogni.',
+  },
+  'needs.units': {
+    one: '{count} di queste ha posti o una classe dedicata in una scuola ordinaria.',
+    many: '{count} di queste hanno posti o una classe dedicata in una scuola ordinaria.',
+    other: '{count} di queste hanno posti o una classe dedicata in una scuola ordinaria.',
+  },
+  'needs.asOf': 'Dati del {day}.',
+  'needs.unstated': 'Se il registro non indica un bisogno, non vuol dire che la scuola non possa seguirlo.',
+  'needs.needs': 'Supporto per bisogno',
+  'needs.list': 'Scuole per nome',
+  'needs.regions': 'Altre regioni',
   'places.notFound.title': 'Luogo non trovato',
   'places.notFound.text': 'Forse si scrive in un altro modo, oppure non conosciamo scuole in questo luogo.',
   'places.notFound.search': 'Vai alla ricerca',

@@ -63,7 +63,7 @@ function List({ place }: { place: PlacePage }) {
 
 function Aside({ place }: { place: PlacePage }) {
   const t = useTranslation()
-  const { kind, filters, results, map, picture, below, events, system } = place
+  const { kind, filters, needs, results, map, picture, below, events, system } = place
   return (
     <div className="grid min-w-0 gap-5 lg:col-start-2">
       {results && map && (
@@ -81,6 +81,12 @@ function Aside({ place }: { place: PlacePage }) {
               </Link>
             )}
           </p>
+        </Section>
+      )}
+      {needs.length > 0 && (
+        <Section id="support" title={t('needs.needs')}>
+          <Chips label={t('needs.needs')} links={needs} />
+          <p className="mt-3 text-ink-soft text-sm">{t('needs.unstated')}</p>
         </Section>
       )}
       <PlaceEvents events={events} />

@@ -5,18 +5,15 @@ import { feedLink, placeFeedPath } from '#app/features/feeds/feed-paths.ts'
 import { findPlacePage } from '#app/features/places/find-place-page.server.ts'
 import { pagePath } from '#app/features/places/place-path.ts'
 import { placeStructuredData } from '#app/features/places/place-structured-data.ts'
-import { Link } from '#app/i18n/link.tsx'
 import { type Locale, localeOf, localePath, pathWithoutLocale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
-import { useTranslation } from '#app/i18n/use-translation.ts'
 import { siteOf } from '#app/site.server.ts'
-import { button } from '#app/ui/button.ts'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { hydrateOnInteraction } from '#app/ui/hooks/hydrate-on-interaction.tsx'
 import { describePage, StructuredData } from '#app/ui/structured-data.tsx'
 import { FailedPage, isNotFound } from '../../shell/failed/error-screen.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/place.ts'
+import { PlaceMissing } from './place-missing.tsx'
 
 const PlaceView = hydrateOnInteraction(
   async () => (await import('#app/features/places/components/place-view.tsx')).PlaceView,
@@ -70,16 +67,5 @@ export default function Place({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const t = useTranslation()
-  if (!isNotFound(error)) return <FailedPage error={error} />
-  return (
-    <div className="page section-space">
-      <EmptyState drawing="not-found" title={<h1>{t('places.notFound.title')}</h1>}>
-        <p>{t('places.notFound.text')}</p>
-        <Link to="/results" className={button('main')}>
-          {t('places.notFound.search')}
-        </Link>
-      </EmptyState>
-    </div>
-  )
+  return isNotFound(error) ? <PlaceMissing /> : <FailedPage error={error} />
 }
