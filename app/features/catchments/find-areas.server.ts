@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { isNursery } from '#app/features/schools/kind-of-school.ts'
 import { listSchools, type SchoolSummary } from '#app/features/schools/list-schools.server.ts'
+import { isInside, type Outline } from '#app/features/schools/own-point/is-inside.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { preparedDb } from '#db/prepared-db.ts'
 import type { Category } from '#db/vocabulary.ts'
 import type { Point } from '#search-engine/base/distance.ts'
 import { type CatchmentEdition, findEdition } from './edition.server.ts'
-import { isInside, type Outline } from './is-inside.ts'
 
 /** Areas of Berlin around a place: about 700 m to each side of its centre. */
 const AROUND = { lat: 0.0063, lng: 0.0103 }

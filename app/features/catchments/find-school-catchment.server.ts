@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { SchoolAreas } from '#app/features/schools/own-point/catchment-position.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { type Translate, translator } from '#app/i18n/translate.ts'
 import { preparedDb } from '#db/prepared-db.ts'
@@ -24,6 +25,8 @@ export type SchoolCatchment = {
   /** `Einzugsbereich 2026/27` */
   title: string
   sentences: string[]
+  /** The areas of which the outlines are known. */
+  areas: SchoolAreas | null
   /** Schools of the same area. */
   others: { label: string; schools: { id: string; name: string }[] } | null
   /** Communes, and streets of divided communes. */
@@ -56,6 +59,7 @@ async function areaOf(school: School, locale: Locale, t: Translate): Promise<Sch
   return {
     ...frameOf(found.edition, t, `/catchment?school=${encodeURIComponent(school.id)}`),
     sentences: found.areas.map(({ number, district }) => t('catchment.profile.area', { number, district })),
+    areas: { at: { lat, lng }, numbers: found.areas.map(({ number }) => number) },
     others: others.length > 0 ? { label: t('catchment.profile.others'), schools: others } : null,
     lists: [],
   }
@@ -86,6 +90,7 @@ async function sectorOf({ id }: School, t: Translate): Promise<SchoolCatchment |
   return {
     ...frameOf(edition, t, '/catchment'),
     sentences: [],
+    areas: null,
     others: null,
     lists: [...(whole.length > 0 ? [{ label: t('catchment.profile.communes'), items: whole }] : []), ...lists],
   }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import type { Outline } from '#app/features/schools/own-point/is-inside.ts'
 import { preparedDb } from '#db/prepared-db.ts'
 import { type CatchmentEdition, findEdition } from './edition.server.ts'
-import type { Outline } from './is-inside.ts'
 
 /** West, south, east, north in degrees. */
 type Box = readonly [number, number, number, number]

@@ -20,6 +20,8 @@ export const admission = {
   'admissionYears.left': 'Nicht ausgelastet: Plätze blieben frei.',
   'admissionYears.enough': 'Nicht ausgelastet: nicht mehr Bewerbungen als Plätze.',
   'admissionYears.catchment': 'Zuerst entscheidet der Einzugsbereich.',
+  'admissionYears.areaFirst':
+    'Die Entfernungen zählen nur, wenn eure Adresse im Einzugsbereich liegt oder danach noch Plätze frei sind. Welcher Bereich eurer ist, sagt die Behörde.',
   'admissionYears.before': 'Vor der Entfernung zählen: {names}.',
   'admissionYears.decide': 'Entscheidend: {names}.',
   'admissionYears.lottery': 'Auch das Los entscheidet.',

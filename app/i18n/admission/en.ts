@@ -16,6 +16,8 @@ export const admission = {
   'admissionYears.left': 'Undersubscribed: some places were left.',
   'admissionYears.enough': 'Undersubscribed: no more applications than places.',
   'admissionYears.catchment': 'The catchment area decides first.',
+  'admissionYears.areaFirst':
+    'The distances below apply only where your address lies in the catchment area, or where places are left after it. Its council says which area yours is.',
   'admissionYears.before': 'These come before distance: {names}.',
   'admissionYears.decide': 'These decide: {names}.',
   'admissionYears.lottery': 'Some places are drawn by lot.',

@@ -24,6 +24,8 @@ export const admission = {
   'admissionYears.left': 'Quedaron plazas libres.',
   'admissionYears.enough': 'No hubo más solicitudes que plazas.',
   'admissionYears.catchment': 'Primero decide la zona escolar.',
+  'admissionYears.areaFirst':
+    'Estas distancias solo cuentan si tu dirección está en la zona o si después quedan plazas. La administración indica cuál es tu zona.',
   'admissionYears.before': 'Antes que la distancia cuentan: {names}.',
   'admissionYears.decide': 'Deciden: {names}.',
   'admissionYears.lottery': 'Parte de las plazas se sortea.',

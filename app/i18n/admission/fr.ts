@@ -24,6 +24,8 @@ export const admission = {
   'admissionYears.left': 'Il restait des places.',
   'admissionYears.enough': 'Il n’y avait pas plus de demandes que de places.',
   'admissionYears.catchment': 'Le secteur scolaire passe en premier.',
+  'admissionYears.areaFirst':
+    'Ces distances ne comptent que si votre adresse est dans le secteur, ou s’il reste des places ensuite. L’administration indique votre secteur.',
   'admissionYears.before': 'Passent avant la distance : {names}.',
   'admissionYears.decide': 'Critères de choix : {names}.',
   'admissionYears.lottery': 'Une partie des places est tirée au sort.',

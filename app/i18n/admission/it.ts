@@ -24,6 +24,8 @@ export const admission = {
   'admissionYears.left': 'Sono rimasti posti liberi.',
   'admissionYears.enough': 'Le domande non superavano i posti.',
   'admissionYears.catchment': 'Prima decide il bacino scolastico.',
+  'admissionYears.areaFirst':
+    'Queste distanze contano solo se il tuo indirizzo è nel bacino o se dopo restano posti. L’amministrazione indica qual è il tuo bacino.',
   'admissionYears.before': 'Prima della distanza contano: {names}.',
   'admissionYears.decide': 'Decidono: {names}.',
   'admissionYears.lottery': 'Una parte dei posti è sorteggiata.',

@@ -84,6 +84,9 @@ export const compare = {
     other: 'näher als der letzte Platz in {inside} von {count} Jahren ({years})',
   },
   'ownPoint.list.edge': 'am Rand: {years}',
+  'ownPoint.areaInside': 'Euer Punkt liegt im Einzugsbereich {number} dieser Schule.',
+  'ownPoint.areaOutside': 'Euer Punkt liegt außerhalb des Einzugsbereichs {number}, der zuerst entscheidet.',
+  'ownPoint.areaCoarse': 'Euer Punkt ist zu ungenau, um zu sagen, ob er im Einzugsbereich {number} liegt.',
   'ownPoint.coarsePlace':
     'Euer Punkt ist nur die Mitte von „{name}“. Mit diesen Entfernungen lässt sich nur euer Standort vergleichen.',
   'ownPoint.coarseHere': 'Euer Standort ist zu ungenau: Mit diesen Entfernungen lässt er sich nicht vergleichen.',

@@ -84,6 +84,9 @@ export const compare = {
     other: 'inside the last distance in {inside} of {count} years ({years})',
   },
   'ownPoint.list.edge': 'at the edge: {years}',
+  'ownPoint.areaInside': 'Your point lies in catchment area {number}, which this school serves.',
+  'ownPoint.areaOutside': 'Your point lies outside catchment area {number}, which decides first.',
+  'ownPoint.areaCoarse': 'Your point is not exact enough to tell whether it lies in catchment area {number}.',
   'ownPoint.coarsePlace':
     'Your point is only the centre of “{name}”. Only your location can be compared with these distances.',
   'ownPoint.coarseHere': 'Your location is too imprecise to be compared with these distances.',

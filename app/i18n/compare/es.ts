@@ -91,6 +91,9 @@ export const compare = {
     other: 'más cerca que la última plaza en {inside} de {count} años ({years})',
   },
   'ownPoint.list.edge': 'en el límite: {years}',
+  'ownPoint.areaInside': 'Tu punto está en la zona {number} de este centro.',
+  'ownPoint.areaOutside': 'Tu punto está fuera de la zona {number}, que decide primero.',
+  'ownPoint.areaCoarse': 'Tu punto no es lo bastante exacto para decir si está en la zona {number}.',
   'ownPoint.coarsePlace':
     'Tu punto es solo el centro de «{name}». Solo tu ubicación se puede comparar con estas distancias.',
   'ownPoint.coarseHere': 'Tu ubicación es demasiado imprecisa para compararla con estas distancias.',

@@ -91,6 +91,9 @@ export const compare = {
     other: 'plus près que la dernière place en {inside} sur {count} années ({years})',
   },
   'ownPoint.list.edge': 'à la limite\u202f: {years}',
+  'ownPoint.areaInside': 'Votre point est dans le secteur {number} de cet établissement.',
+  'ownPoint.areaOutside': 'Votre point est hors du secteur {number}, qui décide en premier.',
+  'ownPoint.areaCoarse': 'Votre point n’est pas assez précis pour dire s’il est dans le secteur {number}.',
   'ownPoint.coarsePlace':
     'Votre point n’est que le centre de « {name} ». Seule votre position peut être comparée à ces distances.',
   'ownPoint.coarseHere': 'Votre position est trop imprécise pour être comparée à ces distances.',

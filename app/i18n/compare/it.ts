@@ -90,6 +90,9 @@ export const compare = {
     other: 'più vicino dell’ultimo posto in {inside} su {count} anni ({years})',
   },
   'ownPoint.list.edge': 'al limite: {years}',
+  'ownPoint.areaInside': 'Il tuo punto è nel bacino {number} di questa scuola.',
+  'ownPoint.areaOutside': 'Il tuo punto è fuori dal bacino {number}, che decide per primo.',
+  'ownPoint.areaCoarse': 'Il tuo punto non è abbastanza preciso per dire se è nel bacino {number}.',
   'ownPoint.coarsePlace':
     'Il tuo punto è solo il centro di «{name}». Solo la tua posizione si può confrontare con queste distanze.',
   'ownPoint.coarseHere': 'La tua posizione è troppo imprecisa per confrontarla con queste distanze.',

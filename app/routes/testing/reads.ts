@@ -65,6 +65,8 @@ export const READS: Record<string, Right | Read> = {
   '/results.csv': 'everybody',
   '/results.json': 'everybody',
   '/places': 'everybody',
+  '/support/:need/:country': 'everybody',
+  '/support/:need/:country/:region': 'everybody',
   '/places/:country': 'everybody',
   '/places/:country/:region': 'everybody',
   '/places/:country/:region/:town': 'everybody',

@@ -1,9 +1,10 @@
+import { CatchmentPosition } from '#app/features/schools/own-point/catchment-position.tsx'
 import { Link } from '#app/i18n/link.tsx'
 import type { SchoolCatchment } from '../find-school-catchment.server.ts'
 
 /** The catchment of a school on its profile: its area, or its communes and streets; all texts come from the server. */
 export function CatchmentBlock({ catchment }: { catchment: SchoolCatchment }) {
-  const { title, sentences, others, lists, promise, link, source } = catchment
+  const { title, sentences, areas, others, lists, promise, link, source } = catchment
   return (
     <section aria-labelledby="catchment" className="sheet mt-4 p-5 md:p-6">
       <h3 id="catchment">{title}</h3>
@@ -11,6 +12,11 @@ export function CatchmentBlock({ catchment }: { catchment: SchoolCatchment }) {
         {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
+        {areas && (
+          <p className="font-semibold empty:hidden">
+            <CatchmentPosition areas={areas} />
+          </p>
+        )}
         {others && (
           <div>
             <p>{others.label}</p>

@@ -87,6 +87,10 @@ export const unitOf = (country: CountryCode): DistanceUnit => (country === 'GB' 
 /** What decides whether distances of homes from a school can be told. */
 export type MeasuredSchool = { country: CountryCode; lat: number | null; lng: number | null; approximate: boolean }
 
+/** Like {@link lastDistancesOf}, for places without room to say that a catchment area decides first; null where one does. */
+export const plainLastDistancesOf = (admission: AdmissionYears, school: MeasuredSchool): LastDistances | null =>
+  admission.criteria.includes('catchment') ? null : lastDistancesOf(admission, school)
+
 /**
  * Returns what a visitor's own point can be compared with: only distances that decide and are measured in a straight
  * line, to a building whose position is known.

@@ -1,4 +1,4 @@
-import { admissionYears, lastDistancesOf } from '#app/features/facts/admission/admission-years.ts'
+import { admissionYears, plainLastDistancesOf } from '#app/features/facts/admission/admission-years.ts'
 import { type FactValues, findFactValues } from '#app/features/facts/find-fact-values.server.ts'
 import { directory } from '#app/features/search/live/directory.server.ts'
 import { findNearPlace } from '#app/features/search/places/near-place.server.ts'
@@ -39,7 +39,7 @@ export async function loadComparison(ids: string[], { near }: Pick<CompareView, 
 
 function lastDistancesOfSchool(school: ComparedSchool, values: FactValues) {
   const years = admissionYears(values.get(school.id) ?? new Map())
-  return years ? lastDistancesOf(years, school) : null
+  return years ? plainLastDistancesOf(years, school) : null
 }
 
 /**

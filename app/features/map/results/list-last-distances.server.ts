@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { admissionYears, lastDistancesOf } from '#app/features/facts/admission/admission-years.ts'
+import { admissionYears, plainLastDistancesOf } from '#app/features/facts/admission/admission-years.ts'
 import { findFactValues } from '#app/features/facts/find-fact-values.server.ts'
 import type { FactId } from '#app/features/facts/vocabulary/facts.ts'
 import { listSchools } from '#app/features/schools/list-schools.server.ts'
@@ -42,7 +42,7 @@ export async function listLastDistances(box: MapBox, locale: Locale): Promise<Ma
   const sources = new Set<string>()
   const schools = listed.flatMap((school): MeasuredSchool[] => {
     const years = admissionYears(values.get(school.id) ?? new Map())
-    const found = years && lastDistancesOf(years, school)
+    const found = years && plainLastDistancesOf(years, school)
     if (!found) return []
     for (const source of years.sources) sources.add(source)
     const limits = found.limits.map(({ year, km }) => ({ year, km, text: formatExactDistance(locale, km, found.unit) }))

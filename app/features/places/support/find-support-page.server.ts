@@ -89,7 +89,9 @@ async function presentSupport(asked: Asked, found: SearchResult, sources: Source
   const path = supportPath(need, place.path)
   return {
     path,
+    /** Its list is of schools, as that of a town. */
     kind: 'town' as const,
+    area: place.kind,
     page,
     pages: Math.ceil(total / SHOWN_SCHOOLS),
     ...supportWords(words, { total, units, known: needs.known }, locale, page),

@@ -50,7 +50,7 @@ function Schools({ support: { schools, shared, publishers, page, pages, path } }
   )
 }
 
-function Aside({ support: { results, below } }: { support: SupportPage }) {
+function Aside({ support: { area, results, below } }: { support: SupportPage }) {
   const t = useTranslation()
   return (
     <div className="grid min-w-0 gap-5">
@@ -63,7 +63,7 @@ function Aside({ support: { results, below } }: { support: SupportPage }) {
         </p>
       )}
       {below.length > 0 && (
-        <Section id="regions" title={t('needs.regions')}>
+        <Section id="regions" title={t(area === 'country' ? 'places.regions' : 'needs.regions')}>
           <ul>
             {below.map((link) => (
               <li key={link.path}>

@@ -124,3 +124,11 @@ test('a home is compared with straight lines to a building only', () => {
   for (const at of [{ approximate: true }, { lat: null, lng: null }])
     expect(present({ 2025: straight }, 'en', 'GB', at).from).toBeNull()
 })
+
+test('where a catchment area decides first, the answer says so before any distance', () => {
+  const year = { ...YEAR, admission_distance_method: 'straight_line' }
+  const areaFirstOf = (criteria: string) => present({ 2025: { ...year, admission_criteria: criteria } }).areaFirst
+  expect(areaFirstOf('catchment; distance')).toContain('only where your address lies in the catchment area')
+  expect(areaFirstOf('siblings; distance')).toBeNull()
+  expect(present({ 2025: { ...year, admission_criteria: 'faith; siblings' } }).from).toBeNull()
+})

@@ -2,6 +2,7 @@ import '#app/i18n/all.server.ts'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
+import { addArea } from '#app/features/catchments/testing/catchment-rows.ts'
 import { findFactValues } from '#app/features/facts/find-fact-values.server.ts'
 import { addFacts } from '#app/features/facts/testing/add-facts.ts'
 import { db } from '#db/client.ts'
@@ -65,4 +66,24 @@ test('they are shown also where no text applies, but not for a closed school', a
 test('nothing is shown where nothing is known', async () => {
   expect(await admissionOf('gb-1')).toMatchObject({ years: null })
   expect(await admissionOf('gb-2')).toBeNull()
+})
+
+test('the area of a school stands first, and hides the distances for a point outside', async () => {
+  const at = { lat: 52.505, lng: 13.405, position_precision: 'exact' } as const
+  const berlin = { country: 'DE', region: 'Berlin', category: 'primary', local_type: 'Grundschule' } as const
+  await db()
+    .insertInto('schools')
+    .values(schoolRow({ id: 'de-BE-01G01', ...berlin, ...at }))
+    .execute()
+  await addArea('0101', [13.4, 52.5])
+  await addFacts('de-BE-01G01', ...OFFERS)
+  const html = renderToString(
+    <MemoryRouter initialEntries={['/']}>
+      <AdmissionGuide admission={(await admissionOf('de-BE-01G01'))!} />
+    </MemoryRouter>,
+  )
+  const area = '<catchment-position data-area="{&quot;at&quot;:{&quot;lat&quot;:52.505,'
+  expect(html.indexOf(area)).toBeLessThan(html.indexOf('id="admission-years"'))
+  expect(html.split(area)).toHaveLength(3)
+  expect(html).toMatch(/<catchment-position [^>]+><admission-distance/)
 })

@@ -33,6 +33,7 @@ export function presentAdmissionYears(
     rules: [...criteriaSentences(criteria, years, locale), ...methodSentences(years, locale)],
     years: years.map((year) => yearSentence(year, unit, locale)),
     from: lastDistancesOf(admission, school),
+    areaFirst: criteria.includes('catchment') ? t('admissionYears.areaFirst') : null,
     note: t('results.distanceNote'),
     publishers,
   }

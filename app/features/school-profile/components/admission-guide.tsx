@@ -9,8 +9,9 @@ export function AdmissionGuide({ admission }: { admission: Admission }) {
     <section aria-labelledby="admission" className="mb-10">
       <h2 id="admission">{title}</h2>
       {guide && <Guide guide={guide} />}
-      {years && <AdmissionYears years={years} />}
+      {/* Where there is a catchment area, it decides before any distance. */}
       {catchment && <CatchmentBlock catchment={catchment} />}
+      {years && <AdmissionYears years={years} areas={catchment?.areas ?? null} />}
     </section>
   )
 }

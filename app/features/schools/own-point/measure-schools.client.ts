@@ -3,15 +3,17 @@ import { loadArea } from '#app/i18n/load-catalogue.client.ts'
 import { localeOf } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { placeDistanceKm } from '#search-engine/base/distance.ts'
+import type { SchoolAreas } from './catchment-position.tsx'
 import { type LastDistances, sayFromHere, sayWithin } from './last-distances.ts'
-import { onOwnPoint, readOwnPoint } from './own-point.ts'
+import { type OwnPoint, onOwnPoint, readOwnPoint } from './own-point.ts'
 
 const ELEMENT = 'school-distance'
 const ADMISSION_ELEMENT = 'admission-distance'
+const AREA_ELEMENT = 'catchment-position'
 
 /**
- * Shows the distance from the visitor's own point in each `SchoolDistance` and `AdmissionDistance`, including those
- * that appear later. The text is in a shadow tree, which React leaves alone when it hydrates what the server sent.
+ * Shows the distance from the visitor's own point in each `SchoolDistance`, `AdmissionDistance` and
+ * `CatchmentPosition`, including those that appear later. The text is in a shadow tree, which React leaves alone when it hydrates what the server sent.
  * Called for each page.
  */
 export async function measureSchools(): Promise<void> {
@@ -19,16 +21,17 @@ export async function measureSchools(): Promise<void> {
   if (customElements.get(ELEMENT)) return measureAll()
   customElements.define(ELEMENT, SchoolDistanceElement)
   customElements.define(ADMISSION_ELEMENT, AdmissionDistanceElement)
+  customElements.define(AREA_ELEMENT, CatchmentPositionElement)
   onOwnPoint(measureAll)
 }
 
 function measureAll(): void {
-  const elements = document.querySelectorAll<MeasuringElement>(`${ELEMENT}, ${ADMISSION_ELEMENT}`)
+  const elements = document.querySelectorAll<MeasuringElement>(`${ELEMENT}, ${ADMISSION_ELEMENT}, ${AREA_ELEMENT}`)
   for (const element of elements) element.measure()
 }
 
 abstract class MeasuringElement extends HTMLElement {
-  static readonly observedAttributes = ['data-at', 'data-from']
+  static readonly observedAttributes = ['data-at', 'data-from', 'data-area']
 
   attributeChangedCallback(): void {
     this.measure()
@@ -49,6 +52,25 @@ class AdmissionDistanceElement extends MeasuringElement {
     if (point && from)
       text.textContent = sayFromHere(point, JSON.parse(from) as LastDistances, localeOf(location.pathname))
     this.show(text)
+  }
+}
+
+/** The area decides before any distance, which it hides for a point outside. */
+class CatchmentPositionElement extends MeasuringElement {
+  measure(): void {
+    const point = readOwnPoint()
+    const { area } = this.dataset
+    const showAll = () => this.show(document.createElement('slot'))
+    if (point && area) this.#ask(point, JSON.parse(area) as SchoolAreas).catch(showAll)
+    else showAll()
+  }
+
+  async #ask(point: OwnPoint, areas: SchoolAreas): Promise<void> {
+    const { areasOfSchool, sayInArea } = await import('./point-in-area.client.ts')
+    const said = sayInArea(point, areas, await areasOfSchool(areas), localeOf(location.pathname))
+    const text = document.createElement('span')
+    if (said) text.textContent = `${said.text} `
+    this.show(text, ...(said?.isOutside ? [] : [document.createElement('slot')]))
   }
 }
 

@@ -1,4 +1,4 @@
-import { admissionYears, lastDistancesOf } from '#app/features/facts/admission/admission-years.ts'
+import { admissionYears, plainLastDistancesOf } from '#app/features/facts/admission/admission-years.ts'
 import { findFactValues } from '#app/features/facts/find-fact-values.server.ts'
 import type { FactId } from '#app/features/facts/vocabulary/facts.ts'
 import type { SchoolSummary } from '#app/features/schools/list-schools.server.ts'
@@ -37,7 +37,7 @@ export async function findRowAdmission(
   for (const school of schools) {
     const admission = admissionYears(values.get(school.id) ?? new Map())
     if (!admission) continue
-    const lastDistances = lastDistancesOf(admission, school)
+    const lastDistances = plainLastDistancesOf(admission, school)
     const demand = isByDemand ? demandOfRow(admission.years, locale) : undefined
     found.set(school.id, { ...(lastDistances && { lastDistances }), ...(demand && { demand }) })
   }
