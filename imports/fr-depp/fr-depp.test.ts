@@ -233,6 +233,7 @@ test('reads pupils and classes of an école', async () => {
       'pupils_nursery@2022-08-01': 0,
       'pupils_elementary@2022-08-01': 280,
       'pupils_inclusion_unit@2022-08-01': 9,
+      'inclusion_unit@2022-08-01': 1,
       'pupils_by_year_group@2022-08-01': 'CP 56, CE1 68',
       'priority_education@2022-08-01': 'none',
     },
@@ -277,6 +278,7 @@ const college = fileRow({
 test('reads pupils of a collège by year group, sex and language', async () => {
   expect(await facts([college()])).toEqual({
     'fr-0351906G': {
+      'adapted_education@2019-08-01': 1,
       'pupils_lower_secondary@2019-08-01': 80,
       'pupils@2019-08-01': 80,
       'girls@2019-08-01': 36,

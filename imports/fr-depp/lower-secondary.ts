@@ -2,7 +2,7 @@ import { countsText } from '../facts/counts-text.ts'
 import { type Fact, numberOf, textOf } from '../facts/fact.ts'
 import { factTable, type Row } from '../source.ts'
 import { deppRow, frenchSchoolYear, SCHOOL_YEAR_COLUMN } from './depp-row.ts'
-import { countFacts, priorityOf } from './pupils.ts'
+import { countFacts, hasPupils, priorityOf } from './pupils.ts'
 
 const LEVELS = ['6', '5', '4', '3'] as const
 type Level = (typeof LEVELS)[number]
@@ -66,7 +66,9 @@ export const lowerSecondaryPupils = factTable({
       ...numberOf('pupils_lower_secondary', row.pupils, { period }),
       ...(/^coll[eè]ge/i.test(row.kind) ? wholeSchoolFacts(row, period) : []),
       ...numberOf('pupils_adapted_education', row.segpa, { period }),
+      ...hasPupils('adapted_education', row.segpa, period),
       ...numberOf('pupils_inclusion_unit', row.ulis, { period }),
+      ...hasPupils('inclusion_unit', row.ulis, period),
       ...textOf('pupils_by_year_group', groupsOf(row), period),
       ...textOf('first_languages', languagesOf(row, '1'), period),
       ...textOf('later_languages', languagesOf(row, '2'), period),

@@ -1,5 +1,5 @@
 import { countsText } from '../facts/counts-text.ts'
-import { type Fact, numberOf, type Period, textOf } from '../facts/fact.ts'
+import { type Fact, hasFact, numberOf, type Period, textOf } from '../facts/fact.ts'
 import { rounded } from '../facts/rounded.ts'
 import { factTable, type Row } from '../source.ts'
 import { deppRow, frenchSchoolYear, SCHOOL_YEAR_COLUMN } from './depp-row.ts'
@@ -40,6 +40,7 @@ export const primaryPupils = factTable({
       ...numberOf('pupils_nursery', row.nursery, { period }),
       ...numberOf('pupils_elementary', row.elementary, { period }),
       ...numberOf('pupils_inclusion_unit', row.ulis, { period }),
+      ...hasPupils('inclusion_unit', row.ulis, period),
       ...textOf('pupils_by_year_group', groupsOf(row), period),
       ...textOf('priority_education', priorityOf(row), period),
     ]),
@@ -62,6 +63,11 @@ export const secondaryPupils = factTable({
 /** Returns a count of pupils or classes; nothing for 0, which means that the school is closed or not open yet. */
 export function countFacts(fact: 'pupils' | 'classes', cell: string, period: Period): Fact[] {
   return cell === '0' ? [] : numberOf(fact, cell, { period })
+}
+
+/** Returns whether a school has a class or unit, from the number of its pupils. */
+export function hasPupils(fact: 'inclusion_unit' | 'adapted_education', cell: string, period: Period): Fact[] {
+  return /^\d+$/.test(cell) ? [hasFact(fact, Number(cell) > 0, period)] : []
 }
 
 function classSize({ pupils, classes }: Row<'pupils' | 'classes'>): string {

@@ -16,6 +16,18 @@ test('a site names its institute; the row gives the year', async () => {
   expect(await factsOf(boarding)).toContain('boarding_offered 2025 1')
 })
 
+test.each([
+  ['SCUOLA PRIMARIA', 'NORMALE', []],
+  ['SCUOLA PRIMARIA', 'PER SORDOMUTI', ['support_needs 2025 hearing']],
+  ['SCUOLA INFANZIA', 'SPECIALE PER CIECHI', ['support_needs 2025 sight']],
+  ['IST PROF INDUSTRIA E ARTIGIANATO PER CIECHI', 'NORMALE', ['support_needs 2025 sight']],
+  ['SCUOLA PRIMO GRADO', 'C/O IST. OSPEDALIERO', ['support_needs 2025 illness']],
+])('%s (%s) is for %j', async (type, character, expected) => {
+  const cells = { DESCRIZIONETIPOLOGIAGRADOISTRUZIONESCUOLA: type, DESCRIZIONECARATTERISTICASCUOLA: character }
+  const facts = await factsOf(cells)
+  expect(Array.isArray(facts) && facts.filter((line) => line.startsWith('support_needs'))).toEqual(expected)
+})
+
 const pupils = fileRow({ CODICESCUOLA: 'AG1A00400N', NUMEROSTUDENTI: '40', STUDENTIIRC: '30' })
 const counted = (...cells: Parameters<typeof pupils>[0][]) =>
   readFacts(itMiur, { content: cells.map((one) => pupils(one)), name: 'dati_scuole_20242025.csv' })

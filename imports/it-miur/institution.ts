@@ -76,3 +76,15 @@ export function italianType(type: string): string {
     .replace("PER L'CINEMATOGRAFIA", 'PER LA CINEMATOGRAFIA')
   return sentenceCase(italianAccents(long), 'it')
 }
+
+/** No file of the ministry says which schools have sostegno: every school has to give it. */
+const NEEDS: readonly (readonly [RegExp, string])[] = [
+  [/SORDOMUTI/, 'hearing'],
+  [/CIECHI/, 'sight'],
+  [/OSPEDALIER/, 'illness'],
+]
+
+/** Returns the needs for which the words of the register say that an institution is. */
+export function italianNeeds({ type, character }: Pick<Institution, 'type' | 'character'>): string[] {
+  return NEEDS.flatMap(([pattern, need]) => (pattern.test(`${type} ${character}`) ? need : []))
+}

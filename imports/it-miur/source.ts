@@ -10,10 +10,18 @@ import { capitalsToTitle } from '../cleaning/title-case.ts'
 import { schoolYearIn, schoolYearOf } from '../facts/edition-period.ts'
 import { type Fact, hasFact, numberOf, type Period, textOf } from '../facts/fact.ts'
 import { rounded } from '../facts/rounded.ts'
+import { supportNeeds } from '../facts/support-needs.ts'
 import { audienceOf, isRejected, type ParsedRow, type Position, reject } from '../register-school.ts'
 import { factTable, type Layout, type Row, type Source, type Supplements, schoolTable } from '../source.ts'
 import { type Comune, comuneFinder } from './comune.ts'
-import { type Institution, italianAges, italianCategory, italianRejection, italianType } from './institution.ts'
+import {
+  type Institution,
+  italianAges,
+  italianCategory,
+  italianNeeds,
+  italianRejection,
+  italianType,
+} from './institution.ts'
 import { withInstitutes } from './private-institutes.ts'
 import { SCHOOL_CODE } from './school-code.ts'
 
@@ -59,7 +67,7 @@ const MAX_KM = 15
 
 let centres: Map<string, TownCode> | undefined
 
-type FactRow = Row<'code' | 'year' | 'institute' | 'instituteName' | 'character'>
+type FactRow = Row<'code' | 'year' | 'institute' | 'instituteName' | 'type' | 'character'>
 
 /** Schools attached to a boarding school, where their pupils may live. */
 const WITH_BOARDING = new Set(['ANNESSO A CONVITTO', 'CONVITTO ANNESSO'])
@@ -199,7 +207,7 @@ export const itMiur: Source = {
   renumbers: true,
 }
 
-/** Returns institute, recognition and boarding for the school year of the row. */
+/** Returns institute, recognition, boarding and needs for the school year of the row. */
 function miurFacts(row: FactRow, ownership: 'public' | 'private'): Fact[] {
   const period = schoolYearIn(row.year)
   const isSite = row.institute !== '' && row.institute !== row.code
@@ -207,6 +215,7 @@ function miurFacts(row: FactRow, ownership: 'public' | 'private'): Fact[] {
     ...textOf('institute_name', isSite ? italianName(row.instituteName) : '', period),
     ...textOf('legal_status', ownership === 'public' ? 'Scuola statale' : 'Scuola paritaria', period),
     ...(WITH_BOARDING.has(row.character) ? [hasFact('boarding_offered', true, period)] : []),
+    ...supportNeeds(italianNeeds(row), period),
   ]
 }
 
