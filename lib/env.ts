@@ -1,6 +1,7 @@
 import { isValidBIC, isValidIBAN } from 'ibantools'
 import { z } from 'zod'
 import listenDefaults from './net/listen-defaults.json' with { type: 'json' }
+import { isOwnHost } from './net/own-host.ts'
 import { readOpeningHours } from './opening-hours.ts'
 
 const flag = z.enum(['true', 'false']).transform((given) => given === 'true')
@@ -206,6 +207,13 @@ export const envSchema = z.object({
    */
   MAP_STYLE_URL: webUrl.optional(),
 
+  // The way to school
+  /**
+   * The operator's own Valhalla, such as http://127.0.0.1:8002, which says how long the way to a school takes. Without
+   * it pages show straight lines only. See docs/operations.md#the-way-to-school
+   */
+  ROUTING_URL: webUrl.optional(),
+
   // Sign-in with Google
   /** Id of the program at Google. Without it signing in with Google is not offered. */
   GOOGLE_CLIENT_ID: text.optional(),
@@ -278,13 +286,22 @@ function missing(given: Given): string[] {
     names.filter((name) => !given[name]).map((name) => `${name}: ${when}`),
   )
   const isOpen = isProduction(given) && isOpenLine(given.PUBLIC_URL)
-  return [...required, ...(isOpen ? ['PUBLIC_URL: must begin with https://, because visitors sign in there'] : [])]
+  return [
+    ...required,
+    ...(isOpen ? ['PUBLIC_URL: must begin with https://, because visitors sign in there'] : []),
+    ...(isForeignEngine(given) ? ["ROUTING_URL: must be the operator's own host, because it learns where visitors are"] : []),
+  ]
 }
 
 /** Whether anybody between this site and its visitors could read their passwords. */
 function isOpenLine(url: string | undefined): boolean {
   if (!url?.startsWith('http://') || !URL.canParse(url)) return false
   return !['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
+}
+
+/** Whether places of visitors would be sent to a machine of somebody else, to which they have not agreed. */
+function isForeignEngine({ ROUTING_URL, PUBLIC_URL }: Given): boolean {
+  return ROUTING_URL !== undefined && URL.canParse(ROUTING_URL) && !isOwnHost(new URL(ROUTING_URL), PUBLIC_URL)
 }
 
 let current: Env | undefined

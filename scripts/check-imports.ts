@@ -17,6 +17,7 @@ const root = path.join(import.meta.dirname, '..')
 const FEATURES = [
   'accounts',
   'admin',
+  'routing',
   'schools',
   'facts',
   'notifications',

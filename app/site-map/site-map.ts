@@ -8,6 +8,8 @@ export const SITE_MAP: SiteRoute[] = [
   route('api/shortlist', 'routes/api/favourites.ts'),
   route('api/school-uploads', 'routes/api/school-uploads.ts', { body: 'file-list' }),
   route('api/point', 'routes/api/own-point.ts'),
+  route('api/ways', 'routes/api/ways.ts'),
+  route('api/reach', 'routes/api/reach.ts'),
   route('api/passkey-request', 'routes/api/passkey-request.ts'),
   route('api/views', 'routes/api/views.ts'),
   route('moderation-figures.json', 'routes/api/moderation-figures.ts'),

@@ -70,6 +70,8 @@ const LIMITS = {
   'withdrawal-guest': { pair: [5, HOUR], account: [20, HOUR], network: [30, HOUR], reserve: [20, HOUR] },
   /** Places from which distances are measured, each of which costs a search. */
   point: { network: [120, HOUR] },
+  /** Ways to the schools of a page, and areas on maps: one for each page that a family opens. */
+  way: { network: [900, HOUR] },
   /** Pictures and tables are costly to decode. */
   upload: { network: [60, HOUR], account: [60, HOUR] },
 } as const satisfies Record<string, Partial<Record<Scope, readonly [number, number]>>>

@@ -33,6 +33,8 @@ export const READS: Record<string, Right | Read> = {
   // Answers 405: only scripts send to it.
   '/api/school-uploads': 'everybody',
   '/api/point': 'everybody',
+  '/api/ways': 'everybody',
+  '/api/reach': 'everybody',
   '/api/views': 'everybody',
   // Answers 405: only scripts send to it.
   '/api/passkey-request': 'everybody',

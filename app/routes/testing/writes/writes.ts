@@ -16,6 +16,8 @@ export const WRITES: Record<string, Write[]> = {
   '/about': [by(SUPPORT_POLICY.contact)('send-contact')],
   '/named-in-a-review': [by(MODERATION_POLICY.report)('named-person')],
   '/api/point': [everybody({ place: '50672' })],
+  '/api/ways': [everybody({ lat: '50.94', lng: '6.94', id: '1' })],
+  '/api/reach': [everybody({ lat: '50.94', lng: '6.94', mode: 'foot' })],
   '/api/passkey-request': [everybody()],
   '/api/views': [everybody({ school: '1', interest: 'view' })],
   '/api/mail/bounces': [everybody()],

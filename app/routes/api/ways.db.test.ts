@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Behaviour, startStandInEngine } from '#app/features/routing/testing/stand-in-engine.ts'
+import { db } from '#db/client.ts'
+import { schoolRow } from '#db/testing/factories.ts'
+
+const HOME = { lat: 50.94123, lng: 6.95678 }
+const exact = (lat: number, lng: number) => ({ lat, lng, position_precision: 'exact' }) as const
+const engine = await startStandInEngine()
+vi.stubEnv('ROUTING_URL', engine.url)
+const { routeArgs } = await import('../testing/route-args.ts')
+
+beforeAll(async () => {
+  await db()
+    .insertInto('schools')
+    .values([
+      schoolRow({ id: 'near', name: 'Nah', ...exact(50.95, 6.957) }),
+      schoolRow({ id: 'far', name: 'Fern', ...exact(51.0, 6.957) }),
+      schoolRow({ id: 'rough', name: 'Ungefähr', lat: 50.95, lng: 6.957, position_precision: 'postal_code' }),
+      schoolRow({ id: 'hidden', name: 'Verborgen', status: 'hidden', ...exact(50.95, 6.957) }),
+    ])
+    .execute()
+})
+beforeEach(() => {
+  vi.resetModules()
+  engine.asked.length = 0
+  Object.assign(engine.state, { behaviour: 'works', hasStreet: () => true })
+})
+afterAll(() => engine.stop())
+
+type Fields = [string, string][]
+let visitor = 0
+
+/** Each test loads the program anew, as its breaker remembers failures, and is another visitor. */
+async function post(path: 'ways' | 'reach', fields: Fields, address = `192.0.2.${++visitor}`): Promise<Response> {
+  const { action } = path === 'ways' ? await import('./ways.ts') : await import('./reach.ts')
+  const form = new URLSearchParams(fields).toString()
+  const args = routeArgs(`/api/${path}`, { form, address }) as { request: Request }
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const request = new Request(args.request.url, { method: 'POST', body: form, headers })
+  return (await action({ ...args, request } as never)) as Response
+}
+
+const at = ({ lat, lng } = HOME): Fields => [
+  ['lat', String(lat)],
+  ['lng', String(lng)],
+]
+const ids = (...all: string[]): Fields => all.map((id) => ['id', id])
+
+describe('ways', () => {
+  test('are minutes by school; one whose building is unknown, or that nobody may see, has none', async () => {
+    const answer = await post('ways', [...at(), ...ids('near', 'far', 'rough', 'hidden', 'unknown')])
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(await answer.json()).toEqual({ near: { foot: 15, bicycle: 5 }, far: { foot: 98, bicycle: 33 } })
+  })
+
+  test('the engine learns the point to about a hundred metres, and nothing else of the visitor', async () => {
+    await post('ways', [...at(), ...ids('near')])
+    expect(engine.asked.map(({ body }) => body.sources)).toEqual([
+      [{ lat: 50.941, lon: 6.957 }],
+      [{ lat: 50.941, lon: 6.957 }],
+    ])
+    expect(JSON.stringify(engine.asked)).not.toMatch(/50\.9412|192\.0\.2|near/)
+  })
+
+  test('a school that no street is near leaves the others their minutes', async () => {
+    engine.state.hasStreet = ({ lat }) => lat < 50.99
+    expect(await (await post('ways', [...at(), ...ids('near', 'far')])).json()).toEqual({
+      near: { foot: 15, bicycle: 5 },
+      far: {},
+    })
+  })
+
+  test.each<[string, Fields]>([
+    ['no point', ids('near')],
+    ['half a point', [['lat', '50.9'], ...ids('near')]],
+    ['an empty point', [['lat', ''], ['lng', ''], ...ids('near')]],
+    ['a point that is none', [['lat', '91'], ['lng', '7'], ...ids('near')]],
+    ['a point in words', [['lat', 'NaN'], ['lng', '1e1'], ...ids('near')]],
+    ['no school', at()],
+    ['too many schools', [...at(), ...ids(...Array.from({ length: 201 }, (_, one) => `s${one}`))]],
+    ['an endless id', [...at(), ...ids('x'.repeat(101))]],
+  ])('%s is refused before anything is asked', async (_, fields) => {
+    expect((await post('ways', fields)).status).toBe(400)
+    expect(engine.asked).toEqual([])
+  })
+
+  test('a network that asks without end is refused', async () => {
+    const { countAttempt } = await import('#app/core/limits/attempts.server.ts')
+    const address = '198.51.100.7'
+    await Promise.all(Array.from({ length: 900 }, () => countAttempt('way', { address })))
+    await expect(post('ways', [...at(), ...ids('near')], address)).rejects.toMatchObject({ code: 'too_many_attempts' })
+    expect(engine.asked).toEqual([])
+  })
+})
+
+describe('areas', () => {
+  test('come as three outlines, the largest first, without what the engine says of colours', async () => {
+    const { features } = await (await post('reach', [...at(), ['mode', 'foot']])).json()
+    expect(features.map(({ properties }: { properties: object }) => properties)).toEqual([
+      { minutes: 30 },
+      { minutes: 20 },
+      { minutes: 10 },
+    ])
+    expect(engine.asked[0]!.body.locations).toEqual([{ lat: 50.941, lon: 6.957 }])
+  })
+
+  test('are none where no street is near', async () => {
+    engine.state.behaviour = 'no street'
+    expect(await (await post('reach', [...at(), ['mode', 'bicycle']])).json()).toMatchObject({ features: [] })
+  })
+
+  test.each<[string, Fields]>([
+    ['another way to get there', [...at(), ['mode', 'helicopter']]],
+    ['no way to get there', at()],
+    ['no point', [['mode', 'foot']]],
+  ])('%s is refused', async (_, fields) => {
+    expect((await post('reach', fields)).status).toBe(400)
+    expect(engine.asked).toEqual([])
+  })
+})
+
+describe('an engine that fails', () => {
+  test.each<Behaviour>(['slow', 'broken', 'huge', 'strange', 'too few', 'redirects'])(
+    'leaves the page without minutes: %s',
+    async (behaviour) => {
+      engine.state.behaviour = behaviour
+      const before = performance.now()
+      expect(await (await post('ways', [...at(), ...ids('near')])).json()).toBeNull()
+      if (behaviour !== 'too few') expect(await (await post('reach', [...at(), ['mode', 'foot']])).json()).toBeNull()
+      expect(performance.now() - before).toBeLessThan(2900)
+    },
+  )
+
+  test('that is away costs no visitor a second after the first few', async () => {
+    engine.state.behaviour = 'slow'
+    for (let page = 0; page < 2; page++) await post('ways', [...at(), ...ids('near')])
+    const [before, asked] = [performance.now(), engine.asked.length]
+    for (let page = 0; page < 5; page++)
+      expect(await (await post('ways', [...at(), ...ids('near')])).json()).toBeNull()
+    expect(engine.asked.length).toBe(asked)
+    expect(performance.now() - before).toBeLessThan(900)
+  })
+
+  test('and one that works leave no coordinate in the log', async () => {
+    vi.stubEnv('LOG_LEVEL', 'debug')
+    const lines: string[] = []
+    const write = vi.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
+    const { log } = await import('#lib/log.ts')
+    const said: unknown[] = []
+    for (const level of ['debug', 'info', 'warn', 'error'] as const)
+      vi.spyOn(log(), level).mockImplementation((...line: unknown[]) => void said.push(line))
+    for (const behaviour of ['works', 'broken', 'broken', 'strange', 'huge'] as const) {
+      engine.state.behaviour = behaviour
+      await post('ways', [...at(), ...ids('near')])
+      await post('reach', [...at(), ['mode', 'foot']])
+    }
+    write.mockRestore()
+    vi.unstubAllEnvs()
+    vi.stubEnv('ROUTING_URL', engine.url)
+    expect(JSON.stringify(said)).toContain('routing engine does not answer')
+    expect(JSON.stringify(said) + lines.join('')).not.toMatch(/50\.9|6\.95/)
+  })
+})
+
+test('without an engine there is nothing to ask', async () => {
+  vi.stubEnv('ROUTING_URL', '')
+  for (const path of ['ways', 'reach'] as const) expect((await post(path, at())).status).toBe(404)
+  vi.stubEnv('ROUTING_URL', engine.url)
+})
