@@ -7,7 +7,6 @@ const HOME = { lat: 50.94123, lng: 6.95678 }
 const exact = (lat: number, lng: number) => ({ lat, lng, position_precision: 'exact' }) as const
 const engine = await startStandInEngine()
 vi.stubEnv('ROUTING_URL', engine.url)
-const { routeArgs } = await import('../testing/route-args.ts')
 
 beforeAll(async () => {
   await db()
@@ -33,6 +32,7 @@ let visitor = 0
 /** Each test loads the program anew, as its breaker remembers failures, and is another visitor. */
 async function post(path: 'ways' | 'reach', fields: Fields, address = `192.0.2.${++visitor}`): Promise<Response> {
   const { action } = path === 'ways' ? await import('./ways.ts') : await import('./reach.ts')
+  const { routeArgs } = await import('../testing/route-args.ts')
   const form = new URLSearchParams(fields).toString()
   const args = routeArgs(`/api/${path}`, { form, address }) as { request: Request }
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
