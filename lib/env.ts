@@ -289,7 +289,9 @@ function missing(given: Given): string[] {
   return [
     ...required,
     ...(isOpen ? ['PUBLIC_URL: must begin with https://, because visitors sign in there'] : []),
-    ...(isForeignEngine(given) ? ["ROUTING_URL: must be the operator's own host, because it learns where visitors are"] : []),
+    ...(isForeignEngine(given)
+      ? ["ROUTING_URL: must be the operator's own host, because it learns where visitors are"]
+      : []),
   ]
 }
 

@@ -1,8 +1,9 @@
 import { chordOfArc, KM_PER_MILE, type Point } from '../base/distance.ts'
-import { type Bitmap, intersectWith } from '../base/sets/bitmap.ts'
+import { addTo, type Bitmap, intersectWith } from '../base/sets/bitmap.ts'
 import { countCommon } from '../base/sets/count-common.ts'
-import { scratchCopy } from '../base/sets/scratch.ts'
+import { scratchBitmap, scratchCopy } from '../base/sets/scratch.ts'
 import type { Segment } from '../index/segment/segment.ts'
+import { docWithId } from '../index/segment/stored-layers.ts'
 import { compileFilter, type Filter } from './filter/filter.ts'
 import { passingDocs } from './filter/filter-bits.ts'
 import { countLive, docsOf, everyBit, intersect } from './match/match.ts'
@@ -62,11 +63,21 @@ export function resolve(
   const { box } = query
   const live = segments.map((segment) => {
     const inBox = box ? memo.inBox(segment, box) : segment.live
-    if (!query.within) return inBox
-    return intersectWith(scratchCopy(docsOf(placeMembers(segment, query.within), segment.size)), inBox)
+    const among = query.only ? intersectWith(docsOfIds(segment, query.only), inBox) : inBox
+    if (!query.within) return among
+    return intersectWith(scratchCopy(docsOf(placeMembers(segment, query.within), segment.size)), among)
   })
   const { plan, corrected } = text
   return { plan, filter, corrected, ...selectAll(segments, query, text, filter, live, isForFacets) }
+}
+
+function docsOfIds(segment: Segment, ids: readonly string[]): Bitmap {
+  const docs = scratchBitmap(segment.size)
+  for (const id of ids) {
+    const doc = docWithId(segment, id)
+    if (doc !== undefined) addTo(docs, doc)
+  }
+  return docs
 }
 
 /** Whether what is around a place is as good: where the text says so, or for a property in a part of a city. */

@@ -52,6 +52,8 @@ export type SearchQuery = {
   radiusKm?: number
   /** Only schools in one of these towns or postal code areas, however few; `near` then only measures distances. */
   within?: readonly Place[]
+  /** Only these schools, by id: what is known of them outside the index limits the results. */
+  only?: readonly string[]
   box?: Box
   sort: Sort
   /** The order to use instead of `sort` where the results may be compared by this fact. */
@@ -96,6 +98,7 @@ export function cleanQuery(query: SearchQuery): SearchQuery {
     around: near && query.around,
     radiusKm: radiusKm !== undefined && radiusKm > 0 ? Math.min(radiusKm, MAX_RADIUS_KM) : undefined,
     within: query.within,
+    only: query.only,
     box: box && isBox(box) ? box : undefined,
     sort: known(SORTS, [query.sort])[0] ?? 'relevance',
     page: wholeNumber(query.page, Number.MAX_SAFE_INTEGER),

@@ -7,7 +7,9 @@ import { MAX_MEASURED, roundPoint, WAY_MODES, type WayMode, type Ways } from './
 const COSTING = { foot: 'pedestrian', bicycle: 'bicycle' } as const satisfies Record<WayMode, string>
 
 const matrixSchema = z.object({
-  sources_to_targets: z.object({ durations: z.array(z.array(z.number().min(0).nullable()).max(MAX_MEASURED)).length(1) }),
+  sources_to_targets: z.object({
+    durations: z.array(z.array(z.number().min(0).nullable()).max(MAX_MEASURED)).length(1),
+  }),
 })
 
 /** How often the places are halved to find those that no street is near, such as schools beyond the extract. */

@@ -2,6 +2,7 @@ import { directory } from '#app/features/search/live/directory.server.ts'
 import { findNearPlace } from '#app/features/search/places/near-place.server.ts'
 import { queryOf } from '#app/features/search/results/search-schools.server.ts'
 import { readSearchAddress } from '#app/features/search/search-address.ts'
+import { chosenWays, limitToWays } from '#app/features/search/ways/limit-to-ways.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { MAX_MATCHES } from './saved-search.ts'
 
@@ -23,12 +24,16 @@ export async function findMatches(query: string, language: Locale, most = MAX_MA
   const engine = await directory()
   const address = readSearchAddress(new URLSearchParams(query))
   const near = address.near === undefined ? undefined : findNearPlace(engine, address.near)
-  const wanted = { ...queryOf({ ...address, page: 1 }, near, language), withoutSponsored: true, pageSize: most }
+  const all = { ...queryOf({ ...address, page: 1 }, near, language), withoutSponsored: true, pageSize: most }
+  const asked = chosenWays(address).length > 0 ? near : undefined
+  const { query: wanted, measured } = await limitToWays(engine, all, address, asked)
   const found = engine.search(wanted)
   // Schools without a word of the text match no more than any others.
   if (found.isBesideText) return { count: 0, ids: [] }
   const { hits, total } = found
-  return { count: total, ids: total > most ? null : hits.flatMap(({ id, sites }) => [id, ...sites]) }
+  // What is further away than asked for must not look new while the routing engine does not answer.
+  const isUnlimited = measured !== undefined && !measured.ways
+  return { count: total, ids: total > most || isUnlimited ? null : hits.flatMap(({ id, sites }) => [id, ...sites]) }
 }
 
 export type FindMatches = (query: string, language: Locale) => Promise<Matches>

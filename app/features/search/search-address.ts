@@ -10,7 +10,7 @@ const MILE_RADII_KM = [1.61, 3.22, 4.83, 8.05, 16.09, 32.19] as const
 const ALL_RADII_KM = [...RADII_KM, ...MILE_RADII_KM] as const
 export const RATINGS = [3, 3.5, 4, 4.5] as const
 export const OWNERSHIPS = ['public', 'private'] as const
-const FURTHER_FILTERS = ['age', 'gender', 'faith', 'language', 'offer', 'fact', 'others', 'ads'] as const
+const FURTHER_FILTERS = ['age', 'gender', 'faith', 'language', 'offer', 'fact', 'way', 'others', 'ads'] as const
 /**
  * Filters by facts that only some schools state, and whether paid places are left out. Only the server knows their
  * choices, see `further-filters.server.ts`; an unknown one limits nothing.

@@ -41,6 +41,17 @@ export const compare = {
   'compare.near.unknown': 'Diesen Ort kennen wir nicht. Bitte prüft die Schreibweise.',
   'compare.near.note':
     'Entfernungen sind Luftlinie ab der Mitte des Ortes. Entfernung ist keine Zusage für einen Platz.',
+  'ways.foot': 'etwa {minutes} Min. zu Fuß',
+  'ways.bicycle': 'etwa {minutes} Min. mit dem Rad',
+  'ways.both': 'etwa {foot} Min. zu Fuß, {bicycle} Min. mit dem Rad',
+  'ways.row': 'Weg ab {place}',
+  'ways.rowHere': 'Weg ab eurer Adresse',
+  'ways.show': 'Minuten zu Fuß und mit dem Rad zeigen',
+  'ways.hide': 'Minuten ausblenden',
+  'ways.sent':
+    'Dafür geht euer Punkt, auf etwa 100 m gerundet, an unseren Server. Er speichert ihn nicht und gibt ihn nicht weiter.',
+  'ways.shown':
+    'Die Minuten sind ungefähre Angaben entlang der Straßen. Euer Punkt geht dafür gerundet an unseren Server, der ihn nicht speichert.',
   'compare.warning': 'Hinweis',
   'compare.warnings': 'Was diese Zahlen nicht sagen',
   'compare.note': 'Meine Notiz',

@@ -41,6 +41,17 @@ export const compare = {
   'compare.near.unknown': 'We cannot find this place. Please check the spelling.',
   'compare.near.note':
     'Distances are as the crow flies, from the centre of the town. Being close does not guarantee a place.',
+  'ways.foot': 'about {minutes} min on foot',
+  'ways.bicycle': 'about {minutes} min by bicycle',
+  'ways.both': 'about {foot} min on foot, {bicycle} min by bicycle',
+  'ways.row': 'Way from {place}',
+  'ways.rowHere': 'Way from your address',
+  'ways.show': 'Show minutes on foot and by bicycle',
+  'ways.hide': 'Hide minutes',
+  'ways.sent':
+    'For this, your point is sent to our server, rounded to about 100 m. It is neither stored nor passed on.',
+  'ways.shown':
+    'Minutes are approximate, along streets. For this, your point is sent rounded to our server, which does not store it.',
   'compare.warning': 'Please note',
   'compare.warnings': 'What these figures do not tell you',
   'compare.note': 'My note',

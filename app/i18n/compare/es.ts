@@ -46,6 +46,17 @@ export const compare = {
   'compare.near.unknown': 'No conocemos ese lugar. Revisa cómo está escrito.',
   'compare.near.note':
     'Distancias en línea recta desde el centro de la localidad. La distancia no garantiza una plaza.',
+  'ways.foot': 'unos {minutes} min a pie',
+  'ways.bicycle': 'unos {minutes} min en bicicleta',
+  'ways.both': 'unos {foot} min a pie, {bicycle} min en bicicleta',
+  'ways.row': 'Camino desde {place}',
+  'ways.rowHere': 'Camino desde tu dirección',
+  'ways.show': 'Mostrar los minutos a pie y en bicicleta',
+  'ways.hide': 'Ocultar los minutos',
+  'ways.sent':
+    'Para ello, tu punto se envía a nuestro servidor, redondeado a unos 100 m. No se guarda ni se transmite a nadie.',
+  'ways.shown':
+    'Los minutos son aproximados, por las calles. Para ello, tu punto redondeado se envía a nuestro servidor, que no lo guarda.',
   'compare.warning': 'Ten en cuenta',
   'compare.warnings': 'Lo que estas cifras no dicen',
   'compare.note': 'Mi nota',

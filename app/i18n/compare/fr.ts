@@ -46,6 +46,17 @@ export const compare = {
   'compare.near.unknown': 'Nous ne connaissons pas ce lieu. Vérifiez l’orthographe.',
   'compare.near.note':
     'Distances à vol d’oiseau depuis le centre du lieu. Habiter à proximité ne garantit pas une place.',
+  'ways.foot': 'environ {minutes} min à pied',
+  'ways.bicycle': 'environ {minutes} min à vélo',
+  'ways.both': 'environ {foot} min à pied, {bicycle} min à vélo',
+  'ways.row': 'Trajet depuis {place}',
+  'ways.rowHere': 'Trajet depuis votre adresse',
+  'ways.show': 'Afficher les minutes à pied et à vélo',
+  'ways.hide': 'Masquer les minutes',
+  'ways.sent':
+    'Pour cela, votre point est envoyé à notre serveur, arrondi à environ 100 m. Il n’est ni enregistré ni transmis.',
+  'ways.shown':
+    'Les minutes sont approximatives, par les rues. Pour cela, votre point arrondi est envoyé à notre serveur, qui ne l’enregistre pas.',
   'compare.warning': 'À savoir',
   'compare.warnings': 'Les limites de ces chiffres',
   'compare.note': 'Ma note',

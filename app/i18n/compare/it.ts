@@ -45,6 +45,17 @@ export const compare = {
   'compare.near.show': 'Mostra le distanze',
   'compare.near.unknown': 'Non conosciamo questo luogo. Controlla come è scritto.',
   'compare.near.note': 'Distanze in linea d’aria dal centro del luogo. La distanza non garantisce un posto.',
+  'ways.foot': 'circa {minutes} min a piedi',
+  'ways.bicycle': 'circa {minutes} min in bicicletta',
+  'ways.both': 'circa {foot} min a piedi, {bicycle} min in bicicletta',
+  'ways.row': 'Percorso da {place}',
+  'ways.rowHere': 'Percorso dal tuo indirizzo',
+  'ways.show': 'Mostra i minuti a piedi e in bicicletta',
+  'ways.hide': 'Nascondi i minuti',
+  'ways.sent':
+    'Per questo il tuo punto viene inviato al nostro server, arrotondato a circa 100 m. Non viene salvato né trasmesso ad altri.',
+  'ways.shown':
+    'I minuti sono approssimativi, lungo le strade. Per questo il tuo punto arrotondato viene inviato al nostro server, che non lo salva.',
   'compare.warning': 'Nota bene',
   'compare.warnings': 'Limiti di questi numeri',
   'compare.note': 'La mia nota',

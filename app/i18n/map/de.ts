@@ -42,6 +42,13 @@ export const map = {
   'map.distancesFar': 'Näher heran zeigen sich die letzten Entfernungen.',
   'map.distancesNote':
     'So weit weg, in Luftlinie, wohnte in dem Jahr das letzte Kind, das nach Entfernung einen Platz bekam. Andere Kriterien gehen vor; wer näher wohnt, hat den Platz nicht sicher.',
+  'map.reach.foot': 'Zu Fuß',
+  'map.reach.bicycle': 'Mit dem Rad',
+  'map.reach.from': 'Flächen: etwa 10, 20 und 30 Minuten entlang der Straßen ab {place}.',
+  'map.reach.fromHere':
+    'Flächen: etwa 10, 20 und 30 Minuten entlang der Straßen ab eurem Punkt, der dafür gerundet an unseren Server geht.',
+  'map.reach.away': 'Wie weit ihr kommt, lässt sich gerade nicht messen.',
+  'map.reach.none': 'Von diesem Punkt aus kennen wir keinen Weg.',
   'map.legend': 'Legende',
   'map.approximate': 'Gestrichelter Rand: nur Ort oder Postleitzahl bekannt',
   'map.cluster': 'Kreis mit Zahl: so viele Schulen dicht beieinander',

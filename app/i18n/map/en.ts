@@ -42,6 +42,13 @@ export const map = {
   'map.distancesFar': 'Zoom in to see last distances.',
   'map.distancesNote':
     'How far away, in a straight line, the last child lived who was given a place on distance that year. Other criteria come first; being closer is no promise of a place.',
+  'map.reach.foot': 'On foot',
+  'map.reach.bicycle': 'By bicycle',
+  'map.reach.from': 'Areas: about 10, 20 and 30 minutes along streets from {place}.',
+  'map.reach.fromHere':
+    'Areas: about 10, 20 and 30 minutes along streets from your point, which is sent rounded to our server for this.',
+  'map.reach.away': 'How far you get cannot be measured at the moment.',
+  'map.reach.none': 'We know no way from this point.',
   'map.legend': 'Key',
   'map.approximate': 'Dashed edge: only the town or postcode is known',
   'map.cluster': 'Circle with a number: several schools close together',

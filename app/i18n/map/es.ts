@@ -45,6 +45,13 @@ export const map = {
   'map.distancesFar': 'Acerca el mapa para ver las últimas distancias.',
   'map.distancesNote':
     'A qué distancia, en línea recta, vivía el último niño que obtuvo plaza por distancia ese año. Otros criterios van antes; estar más cerca no garantiza la plaza.',
+  'map.reach.foot': 'A pie',
+  'map.reach.bicycle': 'En bicicleta',
+  'map.reach.from': 'Zonas: unos 10, 20 y 30 minutos por las calles desde {place}.',
+  'map.reach.fromHere':
+    'Zonas: unos 10, 20 y 30 minutos por las calles desde tu punto, que para ello se envía redondeado a nuestro servidor.',
+  'map.reach.away': 'Ahora mismo no se puede medir hasta dónde llegas.',
+  'map.reach.none': 'No conocemos ningún camino desde este punto.',
   'map.legend': 'Leyenda',
   'map.approximate': 'Borde discontinuo: solo se conoce la localidad o el código postal',
   'map.cluster': 'Círculo con un número: cantidad de centros próximos entre sí',

@@ -46,6 +46,13 @@ export const map = {
   'map.distancesFar': 'Zoomez pour voir les dernières distances.',
   'map.distancesNote':
     'Distance à vol d’oiseau du dernier enfant qui a obtenu une place cette année-là grâce à la distance. D’autres critères passent avant\u202f; être plus près ne garantit pas une place.',
+  'map.reach.foot': 'À pied',
+  'map.reach.bicycle': 'À vélo',
+  'map.reach.from': 'Zones\u202f: environ 10, 20 et 30 minutes par les rues depuis {place}.',
+  'map.reach.fromHere':
+    'Zones\u202f: environ 10, 20 et 30 minutes par les rues depuis votre point, envoyé arrondi à notre serveur pour cela.',
+  'map.reach.away': 'La distance que vous pouvez parcourir ne peut pas être mesurée pour le moment.',
+  'map.reach.none': 'Nous ne connaissons aucun trajet depuis ce point.',
   'map.legend': 'Légende',
   'map.approximate': 'Bord en pointillé : seuls la commune ou le code postal sont connus',
   'map.cluster': 'Cercle avec un nombre : nombre d’établissements proches les uns des autres',

@@ -45,6 +45,13 @@ export const map = {
   'map.distancesFar': 'Ingrandisci la mappa per vedere le ultime distanze.',
   'map.distancesNote':
     'La distanza in linea d’aria dell’ultimo bambino che quell’anno ha avuto un posto per vicinanza. Altri criteri vengono prima; essere più vicini non garantisce il posto.',
+  'map.reach.foot': 'A piedi',
+  'map.reach.bicycle': 'In bicicletta',
+  'map.reach.from': 'Aree: circa 10, 20 e 30 minuti lungo le strade da {place}.',
+  'map.reach.fromHere':
+    'Aree: circa 10, 20 e 30 minuti lungo le strade dal tuo punto, che per questo viene inviato arrotondato al nostro server.',
+  'map.reach.away': 'Al momento non si può misurare fin dove arrivi.',
+  'map.reach.none': 'Non conosciamo percorsi da questo punto.',
   'map.legend': 'Legenda',
   'map.approximate': 'Bordo tratteggiato: si conosce solo la località o il CAP',
   'map.cluster': 'Cerchio con un numero: altrettante scuole vicine tra loro',

@@ -22,6 +22,17 @@ export const resultNotes = {
   'results.widened': 'Näher gibt es wenig. Gesucht wurde im Umkreis von {distance}.',
   'results.wholeCity':
     'In {city} wissen wir nicht, welche Schule in welchem Stadtteil liegt. Das sind die Treffer in der ganzen Stadt.',
+  'results.way.about': 'Minuten sind ungefähre Angaben, entlang der Straßen ab der Mitte des Ortes.',
+  'results.way.away': 'Die Minuten lassen sich gerade nicht messen. Diese Liste ist nicht nach dem Weg begrenzt.',
+  'results.way.beyond': {
+    one: 'Gemessen sind die Wege zu den nächsten Schulen. {count} weitere liegt zu weit hinten, um gemessen zu werden, und fehlt hier.',
+    other:
+      'Gemessen sind die Wege zu den nächsten Schulen. {count} weitere liegen zu weit hinten, um gemessen zu werden, und fehlen hier.',
+  },
+  'results.way.rough': {
+    one: '{count} Schule fehlt hier, weil ihr Standort nur ungefähr bekannt ist.',
+    other: '{count} Schulen fehlen hier, weil ihr Standort nur ungefähr bekannt ist.',
+  },
   'results.shared': 'Alle auf dieser Seite: {words}',
   'results.unreviewed': 'noch ohne Bewertung',
 } as const

@@ -18,6 +18,16 @@ export const resultNotes = {
   'results.widened': 'There are few schools closer by, so we searched within {distance}.',
   'results.wholeCity':
     'We do not know in which part of {city} each school is. These are the results for the whole city.',
+  'results.way.about': 'Minutes are approximate, along streets from the centre of the place.',
+  'results.way.away': 'Minutes cannot be measured at the moment. This list is not limited by the way to school.',
+  'results.way.beyond': {
+    one: 'Only ways to the nearest schools are measured. {count} school further away is missing here.',
+    other: 'Only ways to the nearest schools are measured. {count} schools further away are missing here.',
+  },
+  'results.way.rough': {
+    one: '{count} school is missing here because its position is known only roughly.',
+    other: '{count} schools are missing here because their position is known only roughly.',
+  },
   'results.shared': 'All schools on this page: {words}',
   'results.unreviewed': 'no reviews yet',
 } as const

@@ -20,6 +20,16 @@ export const resultNotes = {
   'results.widened': 'Hay pocos resultados más cerca. Hemos buscado en un radio de {distance}.',
   'results.wholeCity':
     'No sabemos en qué barrio de {city} está cada centro. Estos son los resultados de toda la ciudad.',
+  'results.way.about': 'Los minutos son aproximados, por las calles, desde el centro del lugar.',
+  'results.way.away': 'Ahora mismo no se pueden medir los minutos. Esta lista no está limitada por el camino.',
+  'results.way.beyond': {
+    one: 'Solo se miden los caminos a los centros más cercanos. Falta {count} centro más lejano.',
+    other: 'Solo se miden los caminos a los centros más cercanos. Faltan {count} centros más lejanos.',
+  },
+  'results.way.rough': {
+    one: 'Falta {count} centro porque su ubicación solo se conoce de forma aproximada.',
+    other: 'Faltan {count} centros porque su ubicación solo se conoce de forma aproximada.',
+  },
   'results.shared': 'Todos los centros de esta página: {words}',
   'results.unreviewed': 'aún sin opiniones',
 } as const

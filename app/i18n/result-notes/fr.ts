@@ -21,6 +21,18 @@ export const resultNotes = {
   'results.widened': 'Il y a peu de résultats à proximité. La recherche a été élargie à un rayon de {distance}.',
   'results.wholeCity':
     'Nous ne savons pas dans quel quartier de {city} se trouve chaque établissement. Voici les résultats pour toute la ville.',
+  'results.way.about': 'Les minutes sont approximatives, par les rues, depuis le centre du lieu.',
+  'results.way.away':
+    'Les minutes ne peuvent pas être mesurées pour le moment. Cette liste n’est pas limitée par le trajet.',
+  'results.way.beyond': {
+    one: 'Seuls les trajets vers les établissements les plus proches sont mesurés. {count} établissement plus éloigné manque ici.',
+    other:
+      'Seuls les trajets vers les établissements les plus proches sont mesurés. {count} établissements plus éloignés manquent ici.',
+  },
+  'results.way.rough': {
+    one: '{count} établissement manque ici, car sa position n’est connue qu’approximativement.',
+    other: '{count} établissements manquent ici, car leur position n’est connue qu’approximativement.',
+  },
   'results.shared': 'Tous les établissements de cette page : {words}',
   'results.unreviewed': 'pas encore d’avis',
 } as const

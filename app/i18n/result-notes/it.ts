@@ -19,6 +19,16 @@ export const resultNotes = {
   'results.widened': 'Più vicino ci sono pochi risultati. Abbiamo cercato in un raggio di {distance}.',
   'results.wholeCity':
     'Non sappiamo in quale quartiere di {city} si trovi ogni scuola. Ecco i risultati per tutta la città.',
+  'results.way.about': 'I minuti sono approssimativi, lungo le strade, dal centro della località.',
+  'results.way.away': 'Al momento i minuti non si possono misurare. Questo elenco non è limitato dal percorso.',
+  'results.way.beyond': {
+    one: 'Sono misurati solo i percorsi verso le scuole più vicine. Manca {count} scuola più lontana.',
+    other: 'Sono misurati solo i percorsi verso le scuole più vicine. Mancano {count} scuole più lontane.',
+  },
+  'results.way.rough': {
+    one: 'Manca {count} scuola perché la sua posizione è nota solo in modo approssimativo.',
+    other: 'Mancano {count} scuole perché la loro posizione è nota solo in modo approssimativo.',
+  },
   'results.shared': 'Tutte le scuole di questa pagina: {words}',
   'results.unreviewed': 'ancora senza recensioni',
 } as const

@@ -135,8 +135,7 @@ describe('an engine that fails', () => {
     engine.state.behaviour = 'slow'
     for (let page = 0; page < 2; page++) await post('ways', [...at(), ...ids('near')])
     const [before, asked] = [performance.now(), engine.asked.length]
-    for (let page = 0; page < 5; page++)
-      expect(await (await post('ways', [...at(), ...ids('near')])).json()).toBeNull()
+    for (let page = 0; page < 5; page++) expect(await (await post('ways', [...at(), ...ids('near')])).json()).toBeNull()
     expect(engine.asked.length).toBe(asked)
     expect(performance.now() - before).toBeLessThan(900)
   })

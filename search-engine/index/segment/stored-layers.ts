@@ -56,7 +56,8 @@ export function* withoutSteps(segment: LiveSegment, ids: Iterable<string>): Gene
   return live
 }
 
-function docWithId(segment: SegmentData, id: string): number | undefined {
+/** Returns the document of a school, live or not. */
+export function docWithId(segment: SegmentData, id: string): number | undefined {
   const at = lowerBoundBy(segment.byId, (doc) => compareTexts(stringAt(idsOf(segment), doc), id) < 0)
   const doc = segment.byId[at]
   return doc !== undefined && stringAt(idsOf(segment), doc) === id ? doc : undefined

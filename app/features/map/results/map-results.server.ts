@@ -1,4 +1,5 @@
 import { boxOfCatchments } from '#app/features/catchments/list-outlines.server.ts'
+import { hasEngine } from '#app/features/routing/engine/ask-engine.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { env } from '#lib/env.ts'
 import type { MapResult, Point, SearchEngine, SearchQuery } from '#search-engine/index.ts'
@@ -6,6 +7,7 @@ import { directory } from '../../search/live/directory.server.ts'
 import { findNearPlace } from '../../search/places/near-place.server.ts'
 import { queryOf } from '../../search/results/search-schools.server.ts'
 import type { MapBox, SearchAddress } from '../../search/search-address.ts'
+import { chosenWays, limitToWays } from '../../search/ways/limit-to-ways.server.ts'
 import { BASE_TILES } from '../tiles/base-tiles.ts'
 import { streetsFile } from '../tiles/streets-file.server.ts'
 import { boxOfAll, boxOfMost, type Spot } from './box-of-most.ts'
@@ -31,6 +33,8 @@ export type MapOverview = {
   catchments: MapBox | null
   /** The box around all schools whose last distances can be drawn; null while there are none. */
   lastDistances: MapBox | null
+  /** Whether areas of so many minutes around a point can be shown. */
+  hasWays: boolean
 }
 
 const STREETS_PATH = '/map/streets.pmtiles'
@@ -60,7 +64,8 @@ export async function mapResults(
   language?: Locale,
 ): Promise<MapResult> {
   const engine = await directory()
-  const { total, clusters, pins } = engine.map(mapQuery(engine, address, language), intersect(box, WORLD), zoom)
+  const query = await mapQuery(engine, address, language)
+  const { total, clusters, pins } = engine.map(query, intersect(box, WORLD), zoom)
   for (const place of [...clusters, ...pins]) {
     place.lat = rounded(place.lat)
     place.lng = rounded(place.lng)
@@ -71,7 +76,7 @@ export async function mapResults(
 
 export async function mapOverview(address: SearchAddress, language?: Locale): Promise<MapOverview> {
   const engine = await directory()
-  const query = mapQuery(engine, address, language)
+  const query = await mapQuery(engine, address, language)
   const results = engine.search(query)
   const placed = engine.map(query, intersect(address.box ?? WORLD, BASE_TILES.bounds), OVERVIEW_ZOOM)
   const all = boxOfAll(spotsOf(placed))
@@ -85,6 +90,7 @@ export async function mapOverview(address: SearchAddress, language?: Locale): Pr
     background: mapBackground(),
     catchments,
     lastDistances,
+    hasWays: hasEngine(),
   }
 }
 
@@ -95,9 +101,11 @@ export function mapBackground(): MapBackground {
   return { streets: streets && `${STREETS_PATH}?v=${streets.tag}`, styleUrl: env().MAP_STYLE_URL ?? null }
 }
 
-function mapQuery(engine: SearchEngine, address: SearchAddress, language?: Locale): SearchQuery {
+async function mapQuery(engine: SearchEngine, address: SearchAddress, language?: Locale): Promise<SearchQuery> {
   const near = address.near === undefined ? undefined : findNearPlace(engine, address.near)
-  return { ...queryOf(address, near, language), page: 1, pageSize: 1 }
+  const all = { ...queryOf(address, near, language), page: 1, pageSize: 1 }
+  const { query } = await limitToWays(engine, all, address, chosenWays(address).length > 0 ? near : undefined)
+  return query
 }
 
 /** Returns the intersection of two boxes; if it is empty, a box with swapped sides, which contains nothing. */

@@ -5,6 +5,7 @@ import { csvLine } from '#lib/text/csv.ts'
 import { directory } from '../live/directory.server.ts'
 import { findNearPlace } from '../places/near-place.server.ts'
 import type { SearchAddress } from '../search-address.ts'
+import { chosenWays, limitToWays } from '../ways/limit-to-ways.server.ts'
 import { queryOf } from './search-schools.server.ts'
 
 /** Maximum size of a download. */
@@ -39,7 +40,8 @@ export async function downloadSchools(
 ): Promise<{ rows: DownloadRow[]; licences: string[] }> {
   const engine = await directory()
   const near = address.near === undefined ? undefined : findNearPlace(engine, address.near)
-  const query = queryOf({ ...address, page: 1 }, near, language)
+  const unlimited = queryOf({ ...address, page: 1 }, near, language)
+  const { query } = await limitToWays(engine, unlimited, address, chosenWays(address).length > 0 ? near : undefined)
   const { hits } = engine.search({ ...query, withoutSponsored: true, pageSize: MAX_ROWS })
   const places = hits
     .flatMap(({ id, sites }, at) => [id, ...sites].map((one) => ({ id: one, result: at + 1 })))

@@ -1,3 +1,5 @@
+import { hasEngine } from '#app/features/routing/engine/ask-engine.server.ts'
+import { WAY_CHOICES } from '#app/features/routing/ways.ts'
 import { TAG_GROUP_NAMES, TAG_GROUPS } from '#search-engine/base/properties.ts'
 import { FACT_CHOICES } from '#search-engine/base/searched-facts.ts'
 import { countFilters, readSearchAddress } from '../search-address.ts'
@@ -6,6 +8,7 @@ const MAIN_FILTERS = ['type', 'feature', 'country', 'ownership', 'rating', 'radi
 const FURTHER_CHOICES: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(TAG_GROUP_NAMES.map((name) => [name, TAG_GROUPS[name]])),
   fact: FACT_CHOICES,
+  way: WAY_CHOICES,
   others: ['all'],
   ads: ['none'],
 }
@@ -15,7 +18,10 @@ const FURTHER_CHOICES: Readonly<Record<string, readonly string[]>> = {
  * as if they did; undefined if it has none. Forms send blank values, which stay.
  */
 export function withoutUnknownFilters(query: URLSearchParams): URLSearchParams | undefined {
-  const kept = [...query].filter(([name, value]) => value === '' || isKnown(name, value))
+  const hasWays = hasEngine() && Boolean(query.get('near'))
+  const kept = [...query].filter(
+    ([name, value]) => value === '' || (isKnown(name, value) && (name !== 'way' || hasWays)),
+  )
   return kept.length < query.size ? new URLSearchParams(kept) : undefined
 }
 

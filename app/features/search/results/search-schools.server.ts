@@ -11,12 +11,21 @@ import { translator } from '#app/i18n/translate.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
 import { distanceKm } from '#search-engine/base/distance.ts'
 import type { FactChoice } from '#search-engine/base/searched-facts.ts'
-import { type FactOrder, type Hit, type SearchQuery, type SearchResult, textQuery } from '#search-engine/index.ts'
+import {
+  type FactOrder,
+  type Hit,
+  type SearchEngine,
+  type SearchQuery,
+  type SearchResult,
+  textQuery,
+} from '#search-engine/index.ts'
 import { type Place, placeId } from '#search-engine/language/gazetteer/gazetteer.ts'
 import { visitorOf } from '#search-engine/language/places/visitor.ts'
 import { directory } from '../live/directory.server.ts'
 import { findNearPlace } from '../places/near-place.server.ts'
 import { type FactSort, PAGE_SIZE, type SearchAddress, SORTS, searchedCountry } from '../search-address.ts'
+import { limitToWays, type MeasuredWays } from '../ways/limit-to-ways.server.ts'
+import { wayFilter, wayNote, wayOf } from '../ways/present-ways.server.ts'
 import { factOrderOf, factOrders, withOrderedFact } from './fact-orders.server.ts'
 import { furtherFilters } from './further-filters.server.ts'
 import { otherReading } from './other-reading.server.ts'
@@ -34,6 +43,8 @@ export type FoundSchool = SchoolSummary & { register: RegisterSummary; lastDista
     'distanceKm' | 'reasons'
   > & {
     sites: SchoolSites | null
+    /** How long the way from the place takes. */
+    way?: string | undefined
     /** Whether the place is paid for. */
     sponsored?: true
   }
@@ -84,11 +95,15 @@ export function queryOf(address: SearchAddress, near: Place | undefined, languag
 export async function searchSchools(address: SearchAddress, locale: Locale, isPage = false) {
   const engine = await directory()
   const near = address.near === undefined ? undefined : findNearPlace(engine, address.near)
-  const query = queryOf(address, near, locale)
+  const unlimited = queryOf(address, near, locale)
+  const { query, measured } = await limitToWays(engine, unlimited, address, isPage ? near : undefined)
   const found = engine.search({ ...query, withFacts: isPage })
   const { hits, sponsored, interpretation, factFacets: _, factOrder, otherwise: __, ...result } = found
   const withOthers = isPage ? engine.count({ ...query, withOthers: true }) : 0
-  const further = furtherFilters(address, { ...found, withOthers, hasSponsored: sponsored.length > 0 }, locale)
+  const further = [
+    ...wayFilter(measured, { engine, unlimited }, locale),
+    ...furtherFilters(address, { ...found, withOthers, hasSponsored: sponsored.length > 0 }, locale),
+  ]
   const place = interpretation.place ?? interpretation.postalCode
   // The place in the text says where schools are listed; that of the filter then only measures distances.
   const where = place?.chosen ?? near
@@ -102,12 +117,15 @@ export async function searchSchools(address: SearchAddress, locale: Locale, isPa
     coverageNote(where, address.countries, () => [found, ...(where ? [engine.search(allAround(where))] : [])]),
     isPage ? findCatchmentHint(address.text, where, locale) : null,
   ])
-  const schools = presentFound(listed.hits, rows, locale, factOrder)
+  const schools = presentFound(listed.hits, rows, locale, { order: factOrder, measured })
   // The displayed ones are among the further filters.
   const { tags: ___, ...facets } = found.facets
   return {
     ...result,
-    dropHints: withUnknown(result.dropHints, query, engine),
+    dropHints: [...withoutWays(result.total, query, engine), ...withUnknown(result.dropHints, query, engine)],
+    wayNote: wayNote(measured, locale),
+    /** Whether the page may be kept for other visitors: it lacks what the engine could not say. */
+    isWhole: measured === undefined || measured.ways !== undefined,
     facets,
     ...unknownNotes(found, query, locale),
     ...factOrders(found, address.sort === 'relevance', locale),
@@ -117,7 +135,10 @@ export async function searchSchools(address: SearchAddress, locale: Locale, isPa
     /** Link to the catchment page, if the search is about catchments. */
     catchment,
     shared: rows.shared,
-    sponsored: presentFound(listed.sponsored, rows, locale).map((school) => ({ ...school, sponsored: true as const })),
+    sponsored: presentFound(listed.sponsored, rows, locale, { measured }).map((school) => ({
+      ...school,
+      sponsored: true as const,
+    })),
     coverage: presentCoverage(coverage, locale),
     chips: interpretation.chips,
     further,
@@ -157,6 +178,9 @@ export function abroadFrom(
   return first > 0 || (page > 1 && facets.countries[home] > 0) ? first : undefined
 }
 
+/** A limit of which the engine knows nothing, as `DropHint`. */
+type WayHint = { filter: 'way'; total: number } & { [Other in 'value' | 'without' | 'unknown' | 'and']?: undefined }
+
 export type SearchResults = Awaited<ReturnType<typeof searchSchools>>
 
 /** Reads the schools of one page of hits, in order, as lists show them, and says what all of them share. */
@@ -165,15 +189,27 @@ export async function foundSchools(hits: readonly Hit[], locale: Locale) {
   return { schools: presentFound(hits, rows, locale), shared: rows.shared }
 }
 
+/** Says how many schools there would be if the way to school could take longer. */
+function withoutWays(total: number, query: SearchQuery, engine: SearchEngine): WayHint[] {
+  const more = total === 0 && query.only ? engine.count({ ...query, only: undefined }) : 0
+  return more > 0 ? [{ filter: 'way', total: more }] : []
+}
+
 /** Leaves out the hits that may not be listed any more. */
-function presentFound(hits: readonly Hit[], rows: ResultRows, locale: Locale, order?: FactOrder): FoundSchool[] {
+function presentFound(
+  hits: readonly Hit[],
+  rows: ResultRows,
+  locale: Locale,
+  { order, measured }: { order?: FactOrder | undefined; measured?: MeasuredWays | undefined } = {},
+): FoundSchool[] {
   return hits.flatMap((hit) => {
     const school = rows.schools.get(hit.id)
     if (!school) return []
     const register = order ? withOrderedFact(school.register, hit, order, locale) : school.register
     const shared = hit.sites.flatMap((id) => rows.sites.get(id) ?? [])
     const { distanceKm, reasons } = hit
-    return { ...school, register, distanceKm, reasons, sites: sitesOfRow(shared, locale) }
+    const way = wayOf(measured, hit, locale)
+    return { ...school, register, distanceKm, reasons, sites: sitesOfRow(shared, locale), way }
   })
 }
 

@@ -58,8 +58,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (isMiss) noteZeroResult(miss, context.get(visitorContext).address)
   const ids = results.schools.map((school) => school.id)
   noteShown(ids, { request, visitor: context.get(visitorContext), session: await currentSession({ context }) })
-  // Searches without an answer are counted each time, so each one is looked up again here.
-  if (!isMiss) {
+  // Searches without an answer are counted each time, so each one is looked up again here; so are those without the
+  // minutes that the routing engine could not say.
+  if (!isMiss && results.isWhole) {
     context.get(shownContext)({ schools: 'all', count: (asking) => noteShown(ids, { ...asking, session: null }) })
   }
   return { address, results }

@@ -18,6 +18,7 @@ import {
   writeSearchAddress,
 } from '../../search-address.ts'
 import { ratingWords } from '../filter-labels.ts'
+import type { FurtherFilter } from '../further-filter.ts'
 import type { SearchResults } from '../search-schools.server.ts'
 import { ChoiceList } from './choice-list.tsx'
 import { NearFilter } from './near-filter.tsx'
@@ -89,7 +90,7 @@ type FiltersProps = {
 
 /** Type, features, surroundings and country. */
 function MainFilters({ results, address, change }: FiltersProps) {
-  const { facets, near, place, nearUnknown, total, featureNotes } = results
+  const { facets, near, place, nearUnknown, total, featureNotes, further } = results
   const t = useTranslation()
   const locale = useLocale()
   return (
@@ -123,6 +124,7 @@ function MainFilters({ results, address, change }: FiltersProps) {
         unknown={nearUnknown}
         onChange={change}
       />
+      <FurtherLists further={further.filter(isWay)} address={address} change={change} />
       <ChoiceList
         legend={t('filter.country')}
         name="country"
@@ -168,21 +170,7 @@ function FurtherFilters({ results: { facets, further, ownershipNote }, address, 
         textOf={(value) => ratingWords(value, t, locale)}
         none={t('filter.rating.any')}
       />
-      {further.map(({ name, fact, legend, choices, labels, counts, note, notes }) => (
-        <ChoiceList
-          key={fact ?? name}
-          legend={legend}
-          choices={choices}
-          counts={counts}
-          note={note}
-          notes={notes}
-          name={name}
-          chosen={address.further[name] ?? []}
-          labels={(choice) => labels[choice]!}
-          onChange={(chosen) => change({ further: { ...address.further, [name]: chosen } })}
-          open={CHOICES_OPEN}
-        />
-      ))}
+      <FurtherLists further={further.filter((one) => !isWay(one))} address={address} change={change} />
     </>
   )
 }
@@ -194,6 +182,28 @@ function KeptParameters() {
   return Object.entries(kept).map(([name, value]) =>
     value ? <input key={name} type="hidden" name={name} value={value} /> : null,
   )
+}
+
+const isWay = ({ name }: FurtherFilter) => name === 'way'
+
+type ListsProps = Pick<FiltersProps, 'address' | 'change'> & { further: FurtherFilter[] }
+
+function FurtherLists({ further, address, change }: ListsProps) {
+  return further.map(({ name, fact, legend, choices, labels, counts, note, notes }) => (
+    <ChoiceList
+      key={fact ?? name}
+      legend={legend}
+      choices={choices}
+      counts={counts}
+      note={note}
+      notes={notes}
+      name={name}
+      chosen={address.further[name] ?? []}
+      labels={(choice) => labels[choice]!}
+      onChange={(chosen) => change({ further: { ...address.further, [name]: chosen } })}
+      open={name === 'way' ? choices.length : CHOICES_OPEN}
+    />
+  ))
 }
 
 type FilterSelectProps<Value extends string | number> = ComponentProps<typeof Select<Value>> & {

@@ -10,13 +10,13 @@ export const LIST_NOTES_ID = 'list-notes'
  * The notes above a list: how complete the directory is for the place, what an order compares, and what all rows would
  * otherwise repeat.
  */
-export function ListNotes({ results: { coverage, orderNote, shared } }: { results: SearchResults }) {
+export function ListNotes({ results: { coverage, wayNote, orderNote, shared } }: { results: SearchResults }) {
   const t = useTranslation()
   return (
     <>
       <CoverageNotice text={coverage} />
       <p className="mb-1.5 text-ink-soft text-xs">
-        {[orderNote, shared].filter(Boolean).join(' ')}{' '}
+        {[wayNote, orderNote, shared].filter(Boolean).join(' ')}{' '}
         <a href={`#${LIST_NOTES_ID}`} className="no-print whitespace-nowrap">
           {t('results.notes')}
         </a>

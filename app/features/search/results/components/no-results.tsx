@@ -66,10 +66,18 @@ function hintWords(
   }
 }
 
+/** The minutes on the way to school. */
+type WayLimit = { filter: 'way'; value?: undefined; without?: undefined }
+
 type Dropped = { label: string; changes: Partial<SearchAddress> }
 
 /** Returns a limit in words, and what changes without it. */
-function dropped(limit: Limit, address: SearchAddress, results: SearchResults, t: Translate): Dropped | undefined {
+function dropped(
+  limit: Limit | WayLimit,
+  address: SearchAddress,
+  results: SearchResults,
+  t: Translate,
+): Dropped | undefined {
   const setAs = (key: string, changes: Partial<SearchAddress>) => {
     const filter = results.setFilters.find((each) => each.key === key)
     return filter && { label: filter.label, changes }

@@ -141,8 +141,11 @@ function Distance({ school, km }: { school: FoundSchool; km: number }) {
   const t = useTranslation()
   const locale = useLocale()
   return (
-    <strong className="font-semibold text-ink">
-      {school.area ? t('results.inArea', { area: school.area }) : formatDistance(locale, km, school.country)}
-    </strong>
+    <>
+      <strong className="font-semibold text-ink">
+        {school.area ? t('results.inArea', { area: school.area }) : formatDistance(locale, km, school.country)}
+      </strong>
+      {school.way && ` · ${school.way}`}
+    </>
   )
 }

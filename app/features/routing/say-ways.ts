@@ -1,0 +1,13 @@
+import type { Locale } from '#app/i18n/locales.ts'
+import { translator } from '#app/i18n/translate.ts'
+import { isShown, type Ways } from './ways.ts'
+
+/** Says how long the way to a school takes, in the texts of `compare`; an empty text if nothing is known. */
+export function sayWays({ foot, bicycle }: Ways, locale: Locale): string {
+  const t = translator(locale)
+  const walks = foot !== undefined && isShown('foot', foot)
+  const rides = bicycle !== undefined && isShown('bicycle', bicycle)
+  if (walks && rides) return t('ways.both', { foot, bicycle })
+  if (walks) return t('ways.foot', { minutes: foot })
+  return rides ? t('ways.bicycle', { minutes: bicycle }) : ''
+}

@@ -1,0 +1,55 @@
+import '#app/i18n/all.server.ts'
+import { sayWays } from '#app/features/routing/say-ways.ts'
+import { isWithin, WAY_CHOICES, type WayMode } from '#app/features/routing/ways.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { type Translate, translator } from '#app/i18n/translate.ts'
+import type { Hit, SearchEngine, SearchQuery } from '#search-engine/index.ts'
+import type { FurtherFilter } from '../results/further-filter.ts'
+import type { MeasuredWays } from './limit-to-ways.server.ts'
+
+/**
+ * Returns the filter by minutes on the way to school; none where no way is measured.
+ *
+ * @param unlimited the query without this filter, whose rows are counted for each choice
+ */
+export function wayFilter(
+  measured: MeasuredWays | undefined,
+  { engine, unlimited }: { engine: SearchEngine; unlimited: SearchQuery },
+  locale: Locale,
+): FurtherFilter[] {
+  if (!measured) return []
+  const { ways, chosen } = measured
+  const t = translator(locale)
+  const counted = WAY_CHOICES.map((choice) => {
+    const only = [...(ways?.keys() ?? [])].filter((id) => isWithin(ways?.get(id), [choice]))
+    return [choice, only.length === 0 ? 0 : engine.count({ ...unlimited, only })] as const
+  })
+  const counts = Object.fromEntries(counted)
+  const choices = WAY_CHOICES.filter((choice) => chosen.includes(choice) || counts[choice]! > 0)
+  const labels = Object.fromEntries(
+    choices.map((choice) => {
+      const [mode, minutes] = choice.split('.') as [WayMode, string]
+      return [choice, t(`filter.way.${mode}`, { minutes })]
+    }),
+  )
+  return choices.length === 0 ? [] : [{ name: 'way', legend: t('filter.way'), choices, labels, counts }]
+}
+
+/** Says of what the list cannot know whether it is within the chosen minutes; null if it is limited by none. */
+export function wayNote(measured: MeasuredWays | undefined, locale: Locale): string | null {
+  if (!measured || measured.chosen.length === 0) return null
+  const t = translator(locale)
+  if (!measured.ways) return t('results.way.away')
+  const sentences = [
+    t('results.way.about'),
+    measured.beyond > 0 && beyondNote(measured, t),
+    measured.rough > 0 && t('results.way.rough', { count: measured.rough }),
+  ]
+  return sentences.filter(Boolean).join(' ')
+}
+
+const beyondNote = ({ beyond }: MeasuredWays, t: Translate) => t('results.way.beyond', { count: beyond })
+
+/** Says how long the way to a school of a list takes; undefined if that is not known. */
+export const wayOf = (measured: MeasuredWays | undefined, { id }: Pick<Hit, 'id'>, locale: Locale) =>
+  sayWays(measured?.ways?.get(id) ?? {}, locale) || undefined
