@@ -356,3 +356,19 @@ describe('suggestions', () => {
     expect(engine.suggest(' %')).toEqual({ places: [], schools: [], types: [], order: [] })
   })
 })
+
+test('only some schools, by id, are results, and every count is of these', () => {
+  const { search, engine } = engineOf(
+    { id: 'a', ...MUNICH },
+    { id: 'b', ...MUNICH, category: 'high_school' },
+    { id: 'c', ...MUNICH },
+    { id: 'd', ...SEVILLE },
+  )
+  const only = ['a', 'b', 'd', 'unknown']
+  const found = search('', { only, near: MUNICH, radiusKm: 10 })
+  expect(found.hits.map(({ id }) => id).sort()).toEqual(['a', 'b'])
+  expect([found.facets.types.high_school, found.total]).toEqual([1, 2])
+  expect(engine.count(textQuery('', { only }))).toBe(3)
+  expect(engine.map(textQuery('', { only }), [-10, 30, 20, 60], 4).total).toBe(3)
+  expect(search('', { only: [] }).total).toBe(0)
+})

@@ -6,7 +6,7 @@ import { isShown, type Ways } from './ways.ts'
 export function sayWays({ foot, bicycle }: Ways, locale: Locale): string {
   const t = translator(locale)
   const walks = foot !== undefined && isShown('foot', foot)
-  const rides = bicycle !== undefined && isShown('bicycle', bicycle)
+  const rides = bicycle !== undefined && isShown('bicycle', bicycle) && bicycle !== foot
   if (walks && rides) return t('ways.both', { foot, bicycle })
   if (walks) return t('ways.foot', { minutes: foot })
   return rides ? t('ways.bicycle', { minutes: bicycle }) : ''

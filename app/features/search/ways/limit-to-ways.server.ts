@@ -12,6 +12,8 @@ const REACH_KM = 12
 export type MeasuredWays = {
   /** By id of school; undefined while the engine does not answer. */
   ways: ReadonlyMap<string, Ways> | undefined
+  /** How far around the point they were measured. */
+  radiusKm: number
   /** Which of them limit the search. */
   chosen: WayChoice[]
   /** Number of schools around the point that were too many to be measured. */
@@ -44,18 +46,20 @@ export async function limitToWays(
   const ids = hits.flatMap(({ id, sites }) => [id, ...sites]).slice(0, MAX_MEASURED)
   const ways = await measureWays(near, ids)
   const chosen = chosenWays(address)
+  const { radiusKm } = around
   const measured = {
     ways,
+    radiusKm,
     chosen,
     beyond: schoolTotal - ids.length,
     rough: ways ? ids.length - ways.size : 0,
   }
   if (!ways || chosen.length === 0) return { query, measured }
   const only = ids.filter((id) => isWithin(ways.get(id), chosen))
-  return { query: { ...query, only, radiusKm: around.radiusKm }, measured }
+  return { query: { ...query, only, radiusKm }, measured }
 }
 
-const nearestOf = (query: SearchQuery): SearchQuery => ({
+const nearestOf = (query: SearchQuery): SearchQuery & { radiusKm: number } => ({
   ...query,
   radiusKm: Math.min(query.radiusKm ?? REACH_KM, REACH_KM),
   sort: 'distance',

@@ -18,11 +18,11 @@ export function wayFilter(
   locale: Locale,
 ): FurtherFilter[] {
   if (!measured) return []
-  const { ways, chosen } = measured
+  const { ways, radiusKm, chosen } = measured
   const t = translator(locale)
   const counted = WAY_CHOICES.map((choice) => {
     const only = [...(ways?.keys() ?? [])].filter((id) => isWithin(ways?.get(id), [choice]))
-    return [choice, only.length === 0 ? 0 : engine.count({ ...unlimited, only })] as const
+    return [choice, only.length === 0 ? 0 : engine.count({ ...unlimited, radiusKm, only })] as const
   })
   const counts = Object.fromEntries(counted)
   const choices = WAY_CHOICES.filter((choice) => chosen.includes(choice) || counts[choice]! > 0)

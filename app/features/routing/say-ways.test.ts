@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import '#app/i18n/all.server.ts'
+import { LOCALES } from '#app/i18n/locales.ts'
+import { sayWays } from './say-ways.ts'
+import { isWithin, roundPoint } from './ways.ts'
+
+test('minutes are said to be about right', () => {
+  expect(sayWays({ foot: 12, bicycle: 5 }, 'de')).toBe('etwa 12 Min. zu Fuß, 5 Min. mit dem Rad')
+  expect(sayWays({ foot: 12 }, 'en')).toBe('about 12 min on foot')
+  const about = { de: 'etwa', en: 'about', fr: 'environ', es: 'unos', it: 'circa' }
+  for (const locale of LOCALES) expect(sayWays({ bicycle: 7 }, locale)).toContain(about[locale])
+})
+
+test('of ways that no child goes nothing is said, nor of those that nobody knows', () => {
+  expect(sayWays({ foot: 61, bicycle: 20 }, 'de')).toBe('etwa 20 Min. mit dem Rad')
+  expect(sayWays({ foot: 300, bicycle: 91 }, 'de')).toBe('')
+  expect(sayWays({}, 'de')).toBe('')
+  expect(sayWays({ foot: 1, bicycle: 1 }, 'de')).toBe('etwa 1 Min. zu Fuß')
+})
+
+test('a way that is not known is within no limit', () => {
+  expect(isWithin({ foot: 20 }, ['foot.20'])).toBe(true)
+  expect(isWithin({ foot: 21 }, ['foot.20'])).toBe(false)
+  expect(isWithin({ foot: 21, bicycle: 9 }, ['foot.20', 'bicycle.10'])).toBe(true)
+  expect(isWithin({}, ['bicycle.30'])).toBe(false)
+  expect(isWithin(undefined, ['bicycle.30'])).toBe(false)
+})
+
+test('a point is known to about a hundred metres outside the device', () => {
+  expect(roundPoint({ lat: 50.941234567, lng: -6.95678 })).toEqual({ lat: 50.941, lng: -6.957 })
+})
