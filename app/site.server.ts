@@ -8,15 +8,18 @@ export type Site = {
   /** The scheme and host at which visitors reach the site. */
   origin: string
   year: number
+  /** Whether the operator's engine measures ways to school. */
+  hasWays: boolean
 }
 
 /** Describes the site for a request. */
 export function siteOf(request: Request): Site {
-  const { APP_MODE, CONTACT_EMAIL } = env()
+  const { APP_MODE, CONTACT_EMAIL, ROUTING_URL } = env()
   return {
     local: APP_MODE === 'local',
     contactEmail: CONTACT_EMAIL,
     origin: new URL(request.url).origin,
     year: new Date().getFullYear(),
+    hasWays: ROUTING_URL !== undefined,
   }
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { SchoolType } from '#app/features/schools/components/school-type.tsx'
 import type { SchoolSummary } from '#app/features/schools/list-schools.server.ts'
+import { SchoolDistance } from '#app/features/schools/own-point/school-distance.tsx'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import type { Answer } from '../answer.ts'
@@ -161,6 +162,7 @@ function SchoolLinks({ schools }: { schools: Item[] }) {
                 <SchoolType school={school} />
                 {[school.street, school.city].some(Boolean) &&
                   ` · ${[school.street, school.city].filter(Boolean).join(', ')}`}
+                <SchoolDistance school={school} before=" · " />
               </p>
             </>
           )}

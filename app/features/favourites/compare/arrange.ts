@@ -35,7 +35,7 @@ export function arrange(
   return {
     schools: sorted(schools),
     facts: inOrder(facts, sorted),
-    from: from && { ...from, km: sorted(from.km) },
+    from: from && { ...from, km: sorted(from.km), ways: from.ways && sorted(from.ways) },
     weighable: all.map(({ id, label, direction }): Weighable => ({ id, label, isSigned: direction === 'neither' })),
     weighing:
       weighing.criteria.length === 0

@@ -1,3 +1,5 @@
+import { sayWays } from '#app/features/routing/say-ways.ts'
+import type { Ways } from '#app/features/routing/ways.ts'
 import { sayFromHere } from '#app/features/schools/own-point/last-distances.ts'
 import type { OwnPoint } from '#app/features/schools/own-point/own-point.ts'
 import { countryName, formatDistance, formatNumber } from '#app/i18n/format.ts'
@@ -25,7 +27,12 @@ export type CompareRow = {
 }
 
 /** The place from which distances are measured, null for the visitor's own point, and the distances in kilometres. */
-export type MeasuredFrom = { name: string | null; km: (number | null)[] }
+export type MeasuredFrom = {
+  name: string | null
+  km: (number | null)[]
+  /** How long the ways take; missing where they are not measured. */
+  ways?: (Ways | undefined)[] | undefined
+}
 
 /** What is measured or published besides the directory's own data. */
 type Measured = {
@@ -58,7 +65,7 @@ export const fullestFirst = (rows: readonly CompareRow[]): CompareRow[] => [
   ...rows.filter((row) => !isFirst(row)),
 ]
 
-const isFirst = ({ key, values }: CompareRow): boolean => key === 'distance' || !values.includes(null)
+const isFirst = ({ key, values }: CompareRow): boolean => key === 'distance' || key === 'way' || !values.includes(null)
 
 /** Whether schools of which something is known differ; what is not known says nothing about a difference. */
 export const knownDiffer = ({ values }: CompareRow): boolean =>
@@ -69,6 +76,7 @@ function allRows(schools: readonly ComparedSchool[], locale: Locale, measured: M
   const official = rest.map((row) => (row.key === 'pupils' && measured.pupils) || row)
   return [
     ...distanceRow(schools, measured, locale),
+    ...wayRow(measured, locale),
     ...withinRow(schools, measured, locale),
     ...(rating ? [rating] : []),
     ...official,
@@ -101,6 +109,19 @@ function withinRow(schools: readonly ComparedSchool[], { own }: Measured, locale
   if (!own || limits.every((one) => !one)) return []
   const texts = limits.map((one) => (one ? sayFromHere(own, one, locale) : null))
   return [rowOf('within', translator(locale)('ownPoint.within.row'), texts)]
+}
+
+function wayRow({ from }: Measured, locale: Locale): CompareRow[] {
+  if (!from?.ways) return []
+  const t = translator(locale)
+  const label = from.name === null ? t('ways.rowHere') : t('ways.row', { place: from.name })
+  return [
+    rowOf(
+      'way',
+      label,
+      from.ways.map((ways) => sayWays(ways ?? {}, locale) || null),
+    ),
+  ]
 }
 
 /** Names the row of distances. */

@@ -1,5 +1,6 @@
 import { admissionYears, plainLastDistancesOf } from '#app/features/facts/admission/admission-years.ts'
 import { type FactValues, findFactValues } from '#app/features/facts/find-fact-values.server.ts'
+import { measureWays } from '#app/features/routing/measure-ways.server.ts'
 import { directory } from '#app/features/search/live/directory.server.ts'
 import { findNearPlace } from '#app/features/search/places/near-place.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -43,7 +44,8 @@ function lastDistancesOfSchool(school: ComparedSchool, values: FactValues) {
 }
 
 /**
- * Measures how far schools are from a place named by a visitor, as the crow flies. The place is stored nowhere.
+ * Measures how far schools are from a place named by a visitor, as the crow flies and along streets. The place is stored
+ * nowhere.
  *
  * @param place town or postal code as typed, or its id in a search
  * @returns the place's name and the distance of each school in kilometres, null without a position; undefined when
@@ -52,5 +54,7 @@ function lastDistancesOfSchool(school: ComparedSchool, values: FactValues) {
 async function measureDistances(place: string, schools: readonly ComparedSchool[]): Promise<MeasuredFrom | undefined> {
   const found = findNearPlace(await directory(), place)
   if (!found) return undefined
-  return { name: found.name, km: distancesKm(found, schools) }
+  const ids = schools.map(({ id }) => id)
+  const ways = await measureWays(found, ids)
+  return { name: found.name, km: distancesKm(found, schools), ways: ways && ids.map((id) => ways.get(id)) }
 }

@@ -1,3 +1,4 @@
+import { sayWays } from '#app/features/routing/say-ways.ts'
 import { formatDistance } from '#app/i18n/format.ts'
 import { loadArea } from '#app/i18n/load-catalogue.client.ts'
 import { localeOf } from '#app/i18n/locales.ts'
@@ -6,6 +7,7 @@ import { placeDistanceKm } from '#search-engine/base/distance.ts'
 import type { SchoolAreas } from './catchment-position.tsx'
 import { type LastDistances, sayFromHere, sayWithin } from './last-distances.ts'
 import { type OwnPoint, onOwnPoint, readOwnPoint } from './own-point.ts'
+import { WayAsker } from './way-asker.ts'
 
 const ELEMENT = 'school-distance'
 const ADMISSION_ELEMENT = 'admission-distance'
@@ -25,13 +27,15 @@ export async function measureSchools(): Promise<void> {
   onOwnPoint(measureAll)
 }
 
+const asker = new WayAsker(measureAll)
+
 function measureAll(): void {
   const elements = document.querySelectorAll<MeasuringElement>(`${ELEMENT}, ${ADMISSION_ELEMENT}, ${AREA_ELEMENT}`)
   for (const element of elements) element.measure()
 }
 
 abstract class MeasuringElement extends HTMLElement {
-  static readonly observedAttributes = ['data-at', 'data-from', 'data-area']
+  static readonly observedAttributes = ['data-at', 'data-from', 'data-area', 'data-school']
 
   attributeChangedCallback(): void {
     this.measure()
@@ -76,7 +80,7 @@ class CatchmentPositionElement extends MeasuringElement {
 
 class SchoolDistanceElement extends MeasuringElement {
   measure(): void {
-    const { at = '', before = '', area, beside, in: country, from } = this.dataset
+    const { at = '', before = '', area, beside, in: country, from, school } = this.dataset
     const [lat = 0, lng = 0, approximate] = at.split(',').map(Number)
     const point = readOwnPoint()
     const parts: HTMLElement[] = point && beside === undefined ? [] : [document.createElement('slot')]
@@ -86,7 +90,9 @@ class SchoolDistanceElement extends MeasuringElement {
       const t = translator(locale)
       const text = document.createElement('span')
       const distance = formatDistance(locale, km, country)
-      text.textContent = before + (area ? t('ownPoint.inArea', { area }) : t('ownPoint.distance', { distance }))
+      const line = area ? t('ownPoint.inArea', { area }) : t('ownPoint.distance', { distance })
+      const ways = point.hasWays && school ? sayWays(asker.waysFrom(point, school) ?? {}, locale) : ''
+      text.textContent = before + line + (ways && ` · ${ways}`)
       if (from) text.textContent += sayWithin(point, JSON.parse(from) as LastDistances, locale)
       parts.push(text)
     }

@@ -3,12 +3,17 @@ import type { Point } from '#search-engine/base/distance.ts'
 /** Longest street, place or postal code that is looked up as a visitor's own point. */
 export const MAX_POINT_LENGTH = 200
 
-/** The point from which a visitor measures distances. It is stored on this device only and never sent with a page. */
+/**
+ * The point from which a visitor measures distances. It is stored on this device only, never sent with a page, and sent
+ * to our server only for minutes.
+ */
 export type OwnPoint = Point & {
   /** The place or street of which it is the centre; empty for the position of the device. */
   name: string
   /** Whether it is the home to about a hundred metres. The centre of a place, a postal code or a street is not. */
   isExact?: true
+  /** Whether the visitor wants minutes, for which the rounded point is sent to our server. */
+  hasWays?: true
 }
 
 export const OWN_POINT_KEY = 'own-point'
@@ -39,9 +44,10 @@ export function isStorageRefused(): boolean {
 /** Parses a stored point; null for anything else. */
 export function parseOwnPoint(stored: string | null): OwnPoint | null {
   try {
-    const { lat, lng, name, isExact } = JSON.parse(stored ?? '{}')
+    const { lat, lng, name, isExact, hasWays } = JSON.parse(stored ?? '{}')
     const isPoint = Math.abs(lat) <= 90 && Math.abs(lng) <= 180 && typeof name === 'string'
-    return isPoint ? { lat, lng, name, ...(isExact === true && { isExact }) } : null
+    const wishes = { ...(isExact === true && { isExact }), ...(hasWays === true && { hasWays }) }
+    return isPoint ? { lat, lng, name, ...wishes } : null
   } catch {
     return null
   }

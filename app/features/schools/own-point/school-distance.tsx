@@ -12,6 +12,7 @@ type DistanceAttributes = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLEle
   'data-in'?: CountryCode
   'data-beside'?: boolean
   'data-from'?: string
+  'data-school'?: string
 }
 declare module 'react' {
   namespace JSX {
@@ -23,6 +24,7 @@ declare module 'react' {
 
 /** Where a school is, as far as lists know. */
 export type SchoolPosition = {
+  id: string
   lat: number | null
   lng: number | null
   approximate: boolean
@@ -47,7 +49,7 @@ type Props = {
  * not known: `measure-schools.client.ts` writes it in the browser.
  */
 export function SchoolDistance({ school, before, beside, children }: Props) {
-  const { lat, lng, approximate, area, country, lastDistances: from } = school
+  const { id, lat, lng, approximate, area, country, lastDistances: from } = school
   const locale = useLocale()
   if (lat === null || lng === null) return children
   return (
@@ -58,6 +60,7 @@ export function SchoolDistance({ school, before, beside, children }: Props) {
       {...(isInMiles(locale) && !isInMiles(locale, country) && { 'data-in': country })}
       {...(beside && { 'data-beside': true })}
       {...(from && { 'data-from': JSON.stringify(from) })}
+      {...(!approximate && { 'data-school': id })}
     >
       {children}
     </school-distance>

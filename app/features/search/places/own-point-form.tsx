@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react'
+import { useRouteLoaderData } from 'react-router'
 import {
   MAX_POINT_LENGTH,
   type OwnPoint,
@@ -29,10 +30,35 @@ export function OwnPointForm() {
     <div role="status" className="grid justify-items-start gap-2 pb-1">
       <p>{point.name ? t('ownPoint.from', { name: point.name }) : t('ownPoint.fromHere')}</p>
       <p className="text-ink-soft text-xs">{t('ownPoint.stays')}</p>
+      <WaysWish point={point} />
       <button type="button" onClick={removeOwnPoint} className={button('quiet', 'small')}>
         {t('ownPoint.remove')}
       </button>
     </div>
+  )
+}
+
+/** Minutes need the point on our server, so that visitors ask for them. */
+function WaysWish({ point }: { point: OwnPoint }) {
+  const t = useTranslation()
+  const id = useId()
+  const root = useRouteLoaderData<{ site: { hasWays: boolean } }>('root')
+  if (!root?.site.hasWays) return null
+  const { hasWays, ...others } = point
+  return (
+    <>
+      <button
+        type="button"
+        aria-describedby={id}
+        onClick={() => void keep(hasWays ? others : { ...point, hasWays: true }).catch(() => undefined)}
+        className={button('quiet', 'small')}
+      >
+        {t(hasWays ? 'ways.hide' : 'ways.show')}
+      </button>
+      <p id={id} className="text-ink-soft text-xs">
+        {t(hasWays ? 'ways.shown' : 'ways.sent')}
+      </p>
+    </>
   )
 }
 

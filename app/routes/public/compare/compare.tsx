@@ -21,6 +21,7 @@ import { shortNoteSchema } from '#app/features/favourites/favourite.schema.ts'
 import { listFavourites } from '#app/features/favourites/favourites.server.ts'
 import { FAVOURITES_POLICY } from '#app/features/favourites/policy.ts'
 import { useOwnPoint } from '#app/features/schools/own-point/use-own-point.ts'
+import { useOwnWays } from '#app/features/schools/own-point/use-own-ways.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
@@ -81,7 +82,10 @@ export default function Compare({ loaderData: { comparison, notes, view, tooMany
   const locale = useLocale()
   const own = useOwnPoint()
   // The address may come from another person, so a place named in it takes precedence over this device's point.
-  const from = comparison.from ?? (own ? { name: null, km: distancesKm(own, comparison.schools) } : undefined)
+  const compared = comparison.schools.map(({ id }) => id)
+  const found = useOwnWays(comparison.from ? null : own, compared)
+  const ways = found && compared.map((id) => found[id])
+  const from = comparison.from ?? (own ? { name: null, km: distancesKm(own, comparison.schools), ways } : undefined)
   const arranged = arrange(comparison, from, view.weights, locale)
   const { schools, weighing, weighable } = arranged
   const { missing } = comparison
