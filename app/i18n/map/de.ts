@@ -44,7 +44,9 @@ export const map = {
     'So weit weg, in Luftlinie, wohnte in dem Jahr das letzte Kind, das nach Entfernung einen Platz bekam. Andere Kriterien gehen vor; wer näher wohnt, hat den Platz nicht sicher.',
   'map.reach.foot': 'Zu Fuß',
   'map.reach.bicycle': 'Mit dem Rad',
-  'map.reach.from': 'Flächen: etwa 10, 20 und 30 Minuten entlang der Straßen ab {place}.',
+  'map.reach.fromPlace': 'Flächen: etwa 10, 20 und 30 Minuten entlang der Straßen ab der Mitte des gesuchten Ortes.',
+  'map.reach.fromPin':
+    'Flächen: etwa 10, 20 und 30 Minuten entlang der Straßen ab der Nadel. Ihr Ort geht dafür gerundet an unseren Server, der ihn nicht speichert.',
   'map.reach.fromHere':
     'Flächen: etwa 10, 20 und 30 Minuten entlang der Straßen ab eurem Punkt, der dafür gerundet an unseren Server geht.',
   'map.reach.away': 'Wie weit ihr kommt, lässt sich gerade nicht messen.',

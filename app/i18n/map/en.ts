@@ -44,7 +44,9 @@ export const map = {
     'How far away, in a straight line, the last child lived who was given a place on distance that year. Other criteria come first; being closer is no promise of a place.',
   'map.reach.foot': 'On foot',
   'map.reach.bicycle': 'By bicycle',
-  'map.reach.from': 'Areas: about 10, 20 and 30 minutes along streets from {place}.',
+  'map.reach.fromPlace': 'Areas: about 10, 20 and 30 minutes along streets from the centre of the place.',
+  'map.reach.fromPin':
+    'Areas: about 10, 20 and 30 minutes along streets from the pin. Its position is sent rounded to our server for this and not stored.',
   'map.reach.fromHere':
     'Areas: about 10, 20 and 30 minutes along streets from your point, which is sent rounded to our server for this.',
   'map.reach.away': 'How far you get cannot be measured at the moment.',

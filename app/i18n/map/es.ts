@@ -47,7 +47,9 @@ export const map = {
     'A qué distancia, en línea recta, vivía el último niño que obtuvo plaza por distancia ese año. Otros criterios van antes; estar más cerca no garantiza la plaza.',
   'map.reach.foot': 'A pie',
   'map.reach.bicycle': 'En bicicleta',
-  'map.reach.from': 'Zonas: unos 10, 20 y 30 minutos por las calles desde {place}.',
+  'map.reach.fromPlace': 'Zonas: unos 10, 20 y 30 minutos por las calles desde el centro del lugar buscado.',
+  'map.reach.fromPin':
+    'Zonas: unos 10, 20 y 30 minutos por las calles desde el marcador. Su posición redondeada se envía a nuestro servidor, que no la guarda.',
   'map.reach.fromHere':
     'Zonas: unos 10, 20 y 30 minutos por las calles desde tu punto, que para ello se envía redondeado a nuestro servidor.',
   'map.reach.away': 'Ahora mismo no se puede medir hasta dónde llegas.',

@@ -48,7 +48,9 @@ export const map = {
     'Distance à vol d’oiseau du dernier enfant qui a obtenu une place cette année-là grâce à la distance. D’autres critères passent avant\u202f; être plus près ne garantit pas une place.',
   'map.reach.foot': 'À pied',
   'map.reach.bicycle': 'À vélo',
-  'map.reach.from': 'Zones\u202f: environ 10, 20 et 30 minutes par les rues depuis {place}.',
+  'map.reach.fromPlace': 'Zones\u202f: environ 10, 20 et 30 minutes par les rues depuis le centre du lieu recherché.',
+  'map.reach.fromPin':
+    'Zones\u202f: environ 10, 20 et 30 minutes par les rues depuis l’épingle. Sa position arrondie est envoyée à notre serveur, qui ne l’enregistre pas.',
   'map.reach.fromHere':
     'Zones\u202f: environ 10, 20 et 30 minutes par les rues depuis votre point, envoyé arrondi à notre serveur pour cela.',
   'map.reach.away': 'La distance que vous pouvez parcourir ne peut pas être mesurée pour le moment.',

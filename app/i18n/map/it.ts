@@ -47,7 +47,9 @@ export const map = {
     'La distanza in linea d’aria dell’ultimo bambino che quell’anno ha avuto un posto per vicinanza. Altri criteri vengono prima; essere più vicini non garantisce il posto.',
   'map.reach.foot': 'A piedi',
   'map.reach.bicycle': 'In bicicletta',
-  'map.reach.from': 'Aree: circa 10, 20 e 30 minuti lungo le strade da {place}.',
+  'map.reach.fromPlace': 'Aree: circa 10, 20 e 30 minuti lungo le strade dal centro della località cercata.',
+  'map.reach.fromPin':
+    'Aree: circa 10, 20 e 30 minuti lungo le strade dal segnaposto. La sua posizione arrotondata viene inviata al nostro server, che non la salva.',
   'map.reach.fromHere':
     'Aree: circa 10, 20 e 30 minuti lungo le strade dal tuo punto, che per questo viene inviato arrotondato al nostro server.',
   'map.reach.away': 'Al momento non si può misurare fin dove arrivi.',

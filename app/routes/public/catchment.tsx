@@ -15,16 +15,18 @@ import { findSchoolArea } from '#app/features/catchments/find-school-area.server
 import { findSector, listCommunes, listStreets } from '#app/features/catchments/find-sector.server.ts'
 import { boxOfLastDistances } from '#app/features/map/results/list-last-distances.server.ts'
 import { mapBackground } from '#app/features/map/results/map-results.server.ts'
+import { hasEngine } from '#app/features/routing/engine/ask-engine.server.ts'
 import { findPoint } from '#app/features/search/places/find-point.server.ts'
 import { type Locale, localeOf } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
+import { withTexts } from '#app/i18n/with-texts.ts'
 import { lazyPart } from '#app/ui/connection/lazy-part.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import type { Route } from './+types/catchment.ts'
 
-const CatchmentMap = lazyPart(async () =>
-  (await import('#app/features/map/canvas/catchment-map.tsx')).loadCatchmentMap(),
+const CatchmentMap = lazyPart(() =>
+  withTexts('map', async () => (await import('#app/features/map/canvas/catchment-map.tsx')).CatchmentMap),
 )
 
 const MAX_ID_LENGTH = 64
@@ -45,6 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     hasBerlin: berlin !== undefined,
     background: mapBackground(),
     measured,
+    hasWays: hasEngine(),
     communes,
     schoolArea: id ? (schoolArea ?? null) : undefined,
   }
@@ -102,7 +105,7 @@ export function meta({ location, matches }: Route.MetaArgs) {
 
 export default function Catchment({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslation()
-  const { hasBerlin, background, measured, communes, schoolArea } = loaderData
+  const { hasBerlin, background, measured, hasWays, communes, schoolArea } = loaderData
   const { answer } = (actionData ?? {}) as { answer?: Answer }
   const typed = answer?.kind === 'sector' ? answer.typed : undefined
   return (
@@ -125,6 +128,7 @@ export default function Catchment({ loaderData, actionData }: Route.ComponentPro
                       background={background}
                       label={t('catchment.berlin.mapLabel')}
                       noMap={t('catchment.berlin.noMap')}
+                      ways={hasWays}
                     />
                   </Suspense>
                 )}

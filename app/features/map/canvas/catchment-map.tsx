@@ -1,7 +1,5 @@
 import { type ComponentProps, useState } from 'react'
 import type { MapBox } from '#app/features/search/search-address.ts'
-import { loadArea } from '#app/i18n/load-catalogue.client.ts'
-import { localeOf } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -15,7 +13,7 @@ type Props = Omit<ComponentProps<typeof PositionMap>, 'catchments' | 'circles' |
 }
 
 /** A map on which a point is set, with catchment areas and, where there are any, last distances. */
-function CatchmentMap({ measured, ...map }: Props) {
+export function CatchmentMap({ measured, ...map }: Props) {
   const t = useTranslation()
   const [view, setView] = useState<MapBox | null>(null)
   const distances = useLastDistances(view, measured)
@@ -40,10 +38,4 @@ function CatchmentMap({ measured, ...map }: Props) {
       )}
     </>
   )
-}
-
-/** Loads the texts of the map with it, for `lazyPart`. */
-export async function loadCatchmentMap(): Promise<typeof CatchmentMap> {
-  await loadArea('map', localeOf(location.pathname))
-  return CatchmentMap
 }

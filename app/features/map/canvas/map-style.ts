@@ -7,12 +7,14 @@ import { catchmentLayers } from '../style/catchment-layers.ts'
 import type { Theme } from '../style/colors.ts'
 import { distanceLayers } from '../style/distance-layers.ts'
 import { addPinImages, type CategoryLetters } from '../style/pin-images.ts'
+import { reachLayers } from '../style/reach-layers.ts'
 import { clusterLayers, pinLayers } from '../style/result-layers.ts'
 import {
   baseStyle,
   CATCHMENTS_SOURCE,
   DISTANCES_SOURCE,
   PLACES_SOURCE,
+  REACH_SOURCE,
   RESULTS_SOURCE,
   SINGLE_SOURCE,
 } from '../style/style.ts'
@@ -42,7 +44,14 @@ export function setBackground(
   else map.setStyle(styleUrl, { diff: false, transformStyle: (_, style) => withOurSources(style, own) })
 }
 
-const OUR_SOURCES = [PLACES_SOURCE, RESULTS_SOURCE, SINGLE_SOURCE, CATCHMENTS_SOURCE, DISTANCES_SOURCE]
+const OUR_SOURCES = [
+  PLACES_SOURCE,
+  RESULTS_SOURCE,
+  SINGLE_SOURCE,
+  CATCHMENTS_SOURCE,
+  DISTANCES_SOURCE,
+  REACH_SOURCE,
+]
 
 /** Adds our font and our sources to another server's style, whose names differ. */
 function withOurSources(style: StyleSpecification, own: StyleSpecification): StyleSpecification {
@@ -55,7 +64,7 @@ function withOurSources(style: StyleSpecification, own: StyleSpecification): Sty
 }
 
 /**
- * Adds the layers of catchment areas, last distances, clusters and pins to a style that has just loaded, once their images are
+ * Adds the layers of areas, clusters and pins to a style that has just loaded, once their images are
  * rendered.
  */
 export async function addResultLayers(
@@ -66,6 +75,6 @@ export async function addResultLayers(
 ): Promise<void> {
   await addPinImages(map, theme, letters, signal)
   if (signal.aborted) return
-  const below = [...catchmentLayers(theme), ...distanceLayers(theme)]
-  for (const layer of [...below, ...clusterLayers(theme), ...pinLayers()]) map.addLayer(layer)
+  const areas = [...reachLayers(theme), ...catchmentLayers(theme), ...distanceLayers(theme)]
+  for (const layer of [...areas, ...clusterLayers(theme), ...pinLayers()]) map.addLayer(layer)
 }

@@ -3,23 +3,32 @@ import type { FeatureCollection } from 'geojson'
 import { type GeoJSONSource, type Map as MapLibreMap, Marker } from 'maplibre-gl'
 import { useEffect, useRef, useState } from 'react'
 import type { CatchmentOutlines } from '#app/features/catchments/list-outlines.server.ts'
+import type { Reach } from '#app/features/routing/find-reach.server.ts'
 import type { MapBox } from '#app/features/search/search-address.ts'
 import { useLocale } from '#app/i18n/use-translation.ts'
 import { currentTheme, type Theme } from '#app/ui/theme.ts'
 import type { MapBackground } from '../results/map-results.server.ts'
 import { catchmentLayers } from '../style/catchment-layers.ts'
 import { distanceLayers } from '../style/distance-layers.ts'
-import { CATCHMENTS_SOURCE, DISTANCES_SOURCE } from '../style/style.ts'
+import { reachLayers } from '../style/reach-layers.ts'
+import { CATCHMENTS_SOURCE, DISTANCES_SOURCE, REACH_SOURCE } from '../style/style.ts'
 import { createMap } from './create-map.ts'
 import { NO_CIRCLES } from './distance-circles.ts'
 import { catchmentsUrl } from './map-addresses.ts'
 import { type StreetLayers, setBackground } from './map-style.ts'
+import { ReachButtons, ReachNote } from './reach-buttons.tsx'
 import { fetchJson } from './use-json.ts'
+import { useReach } from './use-reach.ts'
 import { useTheme } from './use-theme.ts'
 
 type Place = { lat: number; lng: number }
-/** Redraws the map in the colours of a theme, and removes it. */
-type Opened = { show: (theme: Theme) => void; draw: (circles: FeatureCollection) => void; close: () => void }
+/** Redraws the map in the colours of a theme, draws last distances and how far one gets, and removes the map. */
+type Opened = {
+  show: (theme: Theme) => void
+  draw: (circles: FeatureCollection) => void
+  reach: (areas: Reach) => void
+  close: () => void
+}
 type Props = {
   place: Place
   moved: (to: Place) => void
@@ -34,6 +43,8 @@ type Props = {
   circles?: FeatureCollection
   /** Called with what it shows, whenever that changes. */
   viewed?: (box: MapBox) => void
+  /** Whether it can show how far one gets from the pin. */
+  ways?: boolean
 }
 
 /** Degrees around the pin in the initial view: about 4 km. */
@@ -47,7 +58,7 @@ const PIN_COLOR = '#b3261e'
  * @param props.background only outlines and our own streets: other servers' maps require a visitor's agreement
  */
 export function PositionMap({ place, moved, background, label, noMap, catchments = false, ...more }: Props) {
-  const { circles = NO_CIRCLES, viewed } = more
+  const { circles = NO_CIRCLES, viewed, ways = false } = more
   const theme = useTheme()
   const locale = useLocale()
   const frame = useRef<HTMLDivElement>(null)
@@ -72,6 +83,9 @@ export function PositionMap({ place, moved, background, label, noMap, catchments
   }, [])
   useEffect(() => opened.current?.show(theme), [theme])
   useEffect(() => opened.current?.draw(circles), [circles])
+  const reach = useReach(ways ? place : undefined)
+  const { areas } = reach
+  useEffect(() => opened.current?.reach(areas), [areas])
   function openMap(container: HTMLElement, streetLayers?: StreetLayers): Opened {
     const { lat, lng } = place
     const box: MapBox = [lng - MARGIN_DEGREES, lat - MARGIN_DEGREES, lng + MARGIN_DEGREES, lat + MARGIN_DEGREES]
@@ -85,6 +99,7 @@ export function PositionMap({ place, moved, background, label, noMap, catchments
       map.on('load', () => viewed(boxOf(map)))
       map.on('moveend', () => viewed(boxOf(map)))
     }
+    const setReach = ways ? showReach(map, () => shown) : () => undefined
     const pin = new Marker({ draggable: true, color: PIN_COLOR }).setLngLat(place).addTo(map)
     pin.on('dragend', () => moved(pin.getLngLat()))
     map.on('click', ({ lngLat }) => {
@@ -96,10 +111,20 @@ export function PositionMap({ place, moved, background, label, noMap, catchments
       shown = to
       draw()
     }
-    return { show, draw: distances.draw, close: () => map.remove() }
+    return { show, draw: distances.draw, reach: setReach, close: () => map.remove() }
   }
   if (failed) return <p className="text-ink-soft">{noMap}</p>
-  return <div ref={frame} className="h-80 w-full overflow-hidden rounded-card border border-line" />
+  return (
+    <>
+      <div ref={frame} className="h-80 w-full overflow-hidden rounded-card border border-line" />
+      {ways && (
+        <div className="flex flex-wrap items-center gap-2 text-ink-soft text-sm">
+          <ReachButtons reach={reach} />
+          <ReachNote reach={reach} from="Pin" />
+        </div>
+      )}
+    </>
+  )
 }
 
 function boxOf(map: MapLibreMap): MapBox {
@@ -136,6 +161,20 @@ function showCatchments(map: MapLibreMap, theme: () => Theme): void {
     tryToFill()
   })
   map.on('moveend', tryToFill)
+}
+
+/** Returns a function that draws how far one gets, which stays on the map when its style is loaded anew. */
+function showReach(map: MapLibreMap, theme: () => Theme): Opened['reach'] {
+  let areas: Reach = { type: 'FeatureCollection', features: [] }
+  const fill = () => map.getSource<GeoJSONSource>(REACH_SOURCE)?.setData(areas)
+  map.on('style.load', () => {
+    for (const layer of reachLayers(theme())) map.addLayer(layer)
+    fill()
+  })
+  return (next) => {
+    areas = next
+    fill()
+  }
 }
 
 const TIMEOUT_MS = 10_000

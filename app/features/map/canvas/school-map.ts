@@ -5,7 +5,14 @@ import type { MapBox, MapCentre } from '../../search/search-address.ts'
 import type { MapBackground } from '../results/map-results.server.ts'
 import type { Theme } from '../style/colors.ts'
 import { type CategoryLetters, PIN_SIZE } from '../style/pin-images.ts'
-import { CATCHMENTS_SOURCE, DISTANCES_SOURCE, PLACES_SOURCE, RESULTS_SOURCE, SINGLE_SOURCE } from '../style/style.ts'
+import {
+  CATCHMENTS_SOURCE,
+  DISTANCES_SOURCE,
+  PLACES_SOURCE,
+  REACH_SOURCE,
+  RESULTS_SOURCE,
+  SINGLE_SOURCE,
+} from '../style/style.ts'
 import { cardOffsets, createMap, MAX_ZOOM, MOVE_MS } from './create-map.ts'
 import { NO_CIRCLES } from './distance-circles.ts'
 import { HAS_CARDS } from './has-cards.ts'
@@ -71,6 +78,7 @@ export class SchoolMap {
   #single: readonly SinglePin[] = []
   #catchments: FeatureCollection = { type: 'FeatureCollection', features: [] }
   #distances = NO_CIRCLES
+  #reach: FeatureCollection = { type: 'FeatureCollection', features: [] }
 
   /** @throws GPUInitializationError where there is no WebGL 2 */
   constructor(options: SchoolMapOptions) {
@@ -118,6 +126,12 @@ export class SchoolMap {
   /** Draws last distances, see distance-circles.ts. */
   setDistances(circles: FeatureCollection): void {
     this.#distances = circles
+    this.#fill()
+  }
+
+  /** Draws how far one gets. */
+  setReach(areas: FeatureCollection): void {
+    this.#reach = areas
     this.#fill()
   }
 
@@ -226,6 +240,7 @@ export class SchoolMap {
     this.#map.getSource<GeoJSONSource>(SINGLE_SOURCE)?.setData(singlePoints(this.#single))
     this.#map.getSource<GeoJSONSource>(CATCHMENTS_SOURCE)?.setData(this.#catchments)
     this.#map.getSource<GeoJSONSource>(DISTANCES_SOURCE)?.setData(this.#distances)
+    this.#map.getSource<GeoJSONSource>(REACH_SOURCE)?.setData(this.#reach)
   }
 
   #featureAt({ point }: MapMouseEvent): MapFeature | null {

@@ -2,13 +2,14 @@ import { EditionNote } from '#app/features/catchments/components/edition-note.ts
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { MapCentre } from '../../search/search-address.ts'
+import { ReachNote } from '../canvas/reach-buttons.tsx'
 import { agreeTo } from '../map-consent.ts'
 import type { ResultsMapState } from './use-results-map.ts'
 
 /** Notes below the map: what it counts, what is not on it, and whose server may draw it. */
 export function MapNotes({ state }: { state: ResultsMapState }) {
   const t = useTranslation()
-  const { overview, results, view, catchments, foreign } = state
+  const { overview, results, view, catchments, reach, foreign } = state
   const unplaced = overview.data?.unplaced ?? 0
   const shared = overview.data?.shared
   const placed = overview.data?.placed ?? 0
@@ -18,6 +19,7 @@ export function MapNotes({ state }: { state: ResultsMapState }) {
       {placed > 0 && <p>{t('map.inView', { count: placed, shown: results.total ?? placed })}</p>}
       {shared && <p>{t('map.sites', { count: shared.rows, sites: shared.schools })}</p>}
       {unplaced > 0 && <p>{t('map.unplaced', { count: unplaced })}</p>}
+      <ReachNote reach={reach} from={reach.isOwn ? 'Here' : 'Place'} />
       {catchments.isTooFar && <p>{t('map.catchmentsFar')}</p>}
       {catchments.edition && (
         <div className="w-full">

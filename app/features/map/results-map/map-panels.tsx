@@ -10,10 +10,11 @@ import { CATEGORIES, type Category } from '#db/vocabulary.ts'
 import { DistanceList } from '../canvas/distance-list.tsx'
 import { schoolsUrl } from '../canvas/map-addresses.ts'
 import type { MapFeature } from '../canvas/map-features.ts'
+import { ReachButtons } from '../canvas/reach-buttons.tsx'
 import type { ChosenCatchment } from '../canvas/school-map.ts'
+import { ToggleButton } from '../canvas/toggle-button.tsx'
 import { useJson } from '../canvas/use-json.ts'
 import { useCategoryLetters } from '../canvas/use-school-map.ts'
-import { ToggleButton } from './toggle-button.tsx'
 import type { ResultsMapState } from './use-results-map.ts'
 
 const MAX_NAMES = 50
@@ -49,6 +50,7 @@ export function MapPanels({ state, children }: { state: ResultsMapState; childre
           {() => <DistanceList distances={state.distances} onShow={(school) => state.map?.reveal(school)} />}
         </Panel>
       )}
+      {state.reach.isOffered && <ReachButtons reach={state.reach} />}
       {/* Present before its content, or else screen readers do not announce it. */}
       <div aria-live="polite" className="contents">
         {state.catchments.chosen && <SchoolsOfCatchment {...state.catchments.chosen} />}

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useOwnPoint } from '#app/features/schools/own-point/use-own-point.ts'
 import { type MapBox, resultsPath, type SearchAddress, writeBox } from '#app/features/search/search-address.ts'
 import { localePath } from '#app/i18n/locales.ts'
 import { useLocale } from '#app/i18n/use-translation.ts'
@@ -9,6 +10,7 @@ import { featuresOf, type MapFeature, placePoints, resultPoints } from '../canva
 import type { MapView, SchoolMap } from '../canvas/school-map.ts'
 import { useJson } from '../canvas/use-json.ts'
 import { useLastDistances } from '../canvas/use-last-distances.ts'
+import { useReach } from '../canvas/use-reach.ts'
 import { useSchoolMap, WHOLE_BOX } from '../canvas/use-school-map.ts'
 import type { MapPlace } from '../results/list-places.server.ts'
 import type { MapOverview } from '../results/map-results.server.ts'
@@ -61,14 +63,26 @@ export function useResultsMap(props: ResultsMapProps, frame: RefObject<HTMLEleme
   const catchments = useCatchments(map, view, overview.data?.catchments)
   const distances = useLastDistances(view?.box ?? null, overview.data?.lastDistances)
   useEffect(() => map?.setDistances(distances.circles), [map, distances.circles])
+  const reach = useResultsReach(map, overview.data)
   const cannotStart = failed || (!map && overview.failed)
   const isShown = cannotStart || backgroundFailed || results.failed || (painted && results.total !== undefined)
   const reportShown = useEffectEvent(props.onShown)
   useEffect(() => {
     if (isShown) reportShown()
   }, [isShown])
-  const shown = { overview, results, view, catchments, distances, foreign: background?.foreign, backgroundFailed }
+  const areas = { catchments, distances, reach }
+  const shown = { overview, results, view, ...areas, foreign: background?.foreign, backgroundFailed }
   return { map, failed, cannotStart, ...shown, ...area, ...choice }
+}
+
+/** Returns how far one gets from the visitor's own point, or else from the place of the search. */
+function useResultsReach(map: SchoolMap | null, overview: MapOverview | undefined) {
+  const own = useOwnPoint()
+  const from = overview?.hasWays ? (own ?? overview.from ?? undefined) : undefined
+  const reach = useReach(from)
+  const { areas } = reach
+  useEffect(() => map?.setReach(areas), [map, areas])
+  return { ...reach, isOffered: from !== undefined, isOwn: own !== null }
 }
 
 export type ResultsMapState = ReturnType<typeof useResultsMap>

@@ -22,6 +22,8 @@ export const SINGLE_SOURCE = 'single'
 export const CATCHMENTS_SOURCE = 'catchments'
 /** Source for last distances: see distance-layers.ts. */
 export const DISTANCES_SOURCE = 'distances'
+/** Source for how far one gets: see reach-layers.ts. */
+export const REACH_SOURCE = 'reach'
 /** Source for the streets: see streets/street-layers.ts. */
 export const STREETS_SOURCE = 'streets'
 
@@ -62,6 +64,7 @@ export function baseStyle(options: BaseStyleOptions): StyleSpecification {
       [SINGLE_SOURCE]: empty,
       [CATCHMENTS_SOURCE]: empty,
       [DISTANCES_SOURCE]: empty,
+      [REACH_SOURCE]: empty,
     },
     layers: [
       ...outlineLayers(theme),
