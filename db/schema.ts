@@ -20,6 +20,34 @@ export type AdminVisitsTable = {
   until: Timestamp
 }
 
+/** A day or period of admission, or holidays, in an area; without rule and days it says that only the publisher knows. */
+export type AdmissionDatesTable = {
+  id: Generated<string>
+  origin: ColumnType<'file' | 'team', string, string>
+  country: ColumnType<'DE' | 'FR' | 'ES' | 'IT' | 'GB', string, string>
+  area: Generated<string>
+  stages: ColumnType<('nursery' | 'primary' | 'secondary' | 'high_school' | 'vocational' | 'special_needs')[], string[] | undefined, string[]>
+  school_form: Generated<string>
+  sector: ColumnType<'' | 'public' | 'private', string | undefined, string>
+  event: ColumnType<'registration' | 'deadline' | 'late_deadline' | 'offers' | 'reply' | 'appeal' | 'enrolment' | 'test' | 'school_start' | 'school_end' | 'holidays', string, string>
+  name: Generated<string>
+  rule: Generated<string>
+  starts_on: Day | null
+  ends_on: Day | null
+  school_year: Generated<string>
+  turns: Generated<string>
+  bring: Generated<string[]>
+  source_url: string
+  publisher: string
+  licence: Generated<string>
+  read_on: Day
+  valid_until: Day | null
+  cite: Generated<string>
+  note: Generated<string>
+  created_at: DefaultTimestamp
+  updated_at: DefaultTimestamp
+}
+
 /** Requests with a key on a day in Berlin. */
 export type ApiKeyDaysTable = {
   key_id: string
@@ -1616,6 +1644,7 @@ export type ZeroResultsTable = {
 
 export type Database = {
   admin_visits: AdminVisitsTable
+  admission_dates: AdmissionDatesTable
   api_key_days: ApiKeyDaysTable
   api_keys: ApiKeysTable
   appeals: AppealsTable

@@ -29,6 +29,7 @@ const FEATURES = [
   'claims',
   'school-members',
   'catchments',
+  'admission-dates',
   'school-profile',
   'profile-editing',
   'school-media',

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { STAGES } from '#app/features/admission-dates/admission-row.ts'
 import { de } from '#app/i18n/all/de.ts'
 import { en } from '#app/i18n/all/en.ts'
 import { es } from '#app/i18n/all/es.ts'
 import { fr } from '#app/i18n/all/fr.ts'
 import { it } from '#app/i18n/all/it.ts'
-import { type Applicant, findGuide, type Guide, STAGES, type Step, stepsOf, WRITTEN } from './guides.ts'
+import { type Applicant, findGuide, type Guide, type Step, stepsOf, WRITTEN } from './guides.ts'
 import { LAENDER } from './sources.ts'
 
 const CATALOGUES = { de, en, fr, es, it }

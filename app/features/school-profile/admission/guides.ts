@@ -1,3 +1,4 @@
+import type { Stage } from '#app/features/admission-dates/admission-row.ts'
 import type { Key } from '#app/i18n/translate.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
 import {
@@ -25,10 +26,6 @@ export type Applicant = {
   stage: Stage
   isPrivate: boolean
 }
-/** Types of school with rules of admission; schools for young children have their own in some countries. */
-export const STAGES = ['nursery', 'primary', 'secondary', 'high_school', 'vocational', 'special_needs'] as const
-export type Stage = (typeof STAGES)[number]
-
 /** Key of a text about the admission in one place and stage. */
 type GuideKey = Extract<Key, `admission.${'de' | 'gb' | 'fr' | 'it' | 'es'}-${string}`>
 

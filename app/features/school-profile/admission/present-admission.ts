@@ -1,3 +1,4 @@
+import type { Stage } from '#app/features/admission-dates/admission-row.ts'
 import type { SchoolCatchment } from '#app/features/catchments/find-school-catchment.server.ts'
 import { areaName, comparisonArea } from '#app/features/facts/comparison-area.ts'
 import { kindOfSchool } from '#app/features/schools/kind-of-school.ts'
@@ -5,7 +6,7 @@ import { formatDay } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import type { Category, CountryCode } from '#db/vocabulary.ts'
-import { type Applicant, findGuide, type Stage, stepsOf, WRITTEN } from './guides.ts'
+import { type Applicant, findGuide, stepsOf, WRITTEN } from './guides.ts'
 import type { PresentedYears } from './present-admission-years.ts'
 
 type School = {
