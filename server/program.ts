@@ -6,6 +6,7 @@ import net from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { loadAdmissionFiles } from '#app/features/admission-dates/files/load-admission-files.server.ts'
 import { closeDatabase } from '#db/client.ts'
 import { keptOutside } from '#db/embedded/places.ts'
 import { migrate, migrationNames } from '#db/migrate.ts'
@@ -109,7 +110,14 @@ export async function startProgram(): Promise<void> {
   if (cluster.isPrimary) sayReady((server.address() as AddressInfo).port)
 }
 
-type PreparedDatabase = { migrated: string[]; samples: string[]; starter: number; release: ReachedDatabase['release'] }
+type PreparedDatabase = {
+  migrated: string[]
+  samples: string[]
+  starter: number
+  /** Undefined if their files have not changed. */
+  dates: number | undefined
+  release: ReachedDatabase['release']
+}
 
 async function prepareDatabase(
   { ownerUrl, login, release }: ReachedDatabase,
@@ -122,9 +130,10 @@ async function prepareDatabase(
     ? await (await import('#imports/starter/load-starter.ts')).loadStarterOnce()
     : 0
   if (starter > 0) await analyzeTables(ownerUrl)
+  const dates = await loadAdmissionFiles()
   // The built program has its own pool; this one would keep the embedded server from stopping.
   await closeDatabase()
-  return { migrated, samples, starter, release }
+  return { migrated, samples, starter, dates, release }
 }
 
 const sayPrepared = (prepared: PreparedDatabase | undefined) =>
@@ -134,6 +143,7 @@ const sayPrepared = (prepared: PreparedDatabase | undefined) =>
         prepared.migrated.length > 0 && `${prepared.migrated.length} migrations applied`,
         prepared.samples.length > 0 && `${prepared.samples.length} sample schools added`,
         prepared.starter > 0 && `${prepared.starter} schools of the starter directory added`,
+        prepared.dates !== undefined && `${prepared.dates} rows of admission dates loaded`,
       ]
         .filter(Boolean)
         .join(', ')

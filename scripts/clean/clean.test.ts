@@ -55,6 +55,19 @@ test('a clone whose database is used is refused; afterwards all that was made is
   expect(listKept(project).map(({ place }) => place)).not.toContain(home)
 })
 
+test('the files of admission dates are part of the repository and stay', () => {
+  const admissions = path.join(data, 'admissions', 'gb.csv')
+  fs.mkdirSync(path.dirname(admissions), { recursive: true })
+  fs.writeFileSync(admissions, 'country\n')
+  const ofData = () => listKept(project).filter(({ place }) => place === data)
+  expect(ofData()).toEqual([])
+  fs.mkdirSync(path.join(data, 'outbox'))
+  expect(ofData()).toEqual([{ what: 'the folder of data: kept mails', place: data }])
+  removeKept(project, ofData())
+  expect(fs.readdirSync(data)).toEqual(['admissions'])
+  expect(fs.existsSync(admissions)).toBe(true)
+})
+
 test('the command removes nothing with DATABASE_URL, and nothing in production', () => {
   const command = path.join(import.meta.dirname, 'main.ts')
   for (const env of [{ DATABASE_URL: 'postgresql://a/b' }, { APP_MODE: 'production' }]) {

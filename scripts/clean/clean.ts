@@ -17,6 +17,9 @@ const IN_DATA: Record<string, string> = {
   secret: 'key of cookies and stored secrets',
 }
 
+/** Part of the repository. */
+const COMMITTED = 'admissions'
+
 /**
  * Makes sure that nobody is working with a project's data, and stops a server that was left running.
  *
@@ -62,11 +65,12 @@ export function listKept(projectDir: string): Kept[] {
     return [{ what, place: placeOf(projectDir, folder).home }]
   })
   const data = path.join(projectDir, 'data')
-  const names = fs.existsSync(data) ? fs.readdirSync(data) : []
+  const names = fs.existsSync(data) ? fs.readdirSync(data).filter((name) => name !== COMMITTED) : []
   const held = names.flatMap((name) => IN_DATA[name] ?? [])
-  const files: Kept[] = fs.existsSync(data)
-    ? [{ what: `the folder of data${held.length > 0 ? `: ${held.join(', ')}` : ''}`, place: data }]
-    : []
+  const files: Kept[] =
+    names.length > 0
+      ? [{ what: `the folder of data${held.length > 0 ? `: ${held.join(', ')}` : ''}`, place: data }]
+      : []
   const homes = servers.map(({ place }) => place)
   const others = othersHaveClusters(projectDir)
     ? []
@@ -78,6 +82,12 @@ export function listKept(projectDir: string): Kept[] {
 /** Removes these folders, and the sockets of the servers. */
 export function removeKept(projectDir: string, kept: Kept[]): void {
   const sockets = foldersOf(projectDir).map((folder) => placeOf(projectDir, folder).socketDir)
-  for (const place of [...kept.map((each) => each.place), ...sockets])
-    fs.rmSync(place, { recursive: true, force: true })
+  const data = path.join(projectDir, 'data')
+  const ofData = fs.existsSync(path.join(data, COMMITTED)) ? fs.readdirSync(data) : []
+  const places = [...kept.map((each) => each.place), ...sockets].flatMap((place) =>
+    place === data && ofData.length > 0
+      ? ofData.filter((name) => name !== COMMITTED).map((name) => path.join(data, name))
+      : [place],
+  )
+  for (const place of places) fs.rmSync(place, { recursive: true, force: true })
 }

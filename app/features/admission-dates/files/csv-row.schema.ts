@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { COUNTRIES } from '#db/vocabulary.ts'
 import { schoolYear } from '#lib/text/school-year.ts'
-import { ADMISSION_EVENTS, BRING_CODES, NATIONS, type RowContent, SECTORS, STAGES } from './admission-row.ts'
-import { parseRule, parseTurns } from './rules/recurring-rule.ts'
+import { ADMISSION_EVENTS, BRING_CODES, NATIONS, type RowContent, SECTORS, STAGES } from '../admission-row.ts'
+import { parseRule, parseTurns } from '../rules/recurring-rule.ts'
 
 /** Columns of the files, in their order. */
 export const COLUMNS = [
