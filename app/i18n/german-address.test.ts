@@ -24,6 +24,7 @@ const ADDRESS: Record<string, Address | 'nobody'> = {
   'i18n/account': 'du',
   'i18n/admin-nav': 'nobody',
   'i18n/admission': 'ihr',
+  'i18n/admission-dates': 'nobody',
   'i18n/audit-log': 'nobody',
   'i18n/badge': 'Sie',
   'i18n/bounces': 'du',

@@ -1,16 +1,8 @@
+import { COUNTRY_SLUGS } from '#app/features/schools/country-slugs.ts'
 import { CATEGORIES, type Category, type CountryCode } from '#db/vocabulary.ts'
 
 /** Search engines are asked not to list places with fewer schools. */
 export const MIN_INDEXED_SCHOOLS = 3
-
-/** Countries in the addresses of places, in their own languages like regions and towns. */
-export const COUNTRY_SLUGS: Record<CountryCode, string> = {
-  DE: 'deutschland',
-  FR: 'france',
-  ES: 'espana',
-  IT: 'italia',
-  GB: 'united-kingdom',
-}
 
 /** Returns the path of the page of a country, without language. */
 export const countryPath = (country: CountryCode): string => `/places/${COUNTRY_SLUGS[country]}`

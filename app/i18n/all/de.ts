@@ -1,5 +1,6 @@
 import { account } from '../account/de.ts'
 import { admission } from '../admission/de.ts'
+import { admissionDates } from '../admission-dates/de.ts'
 import { catchment } from '../catchment/de.ts'
 import { claims } from '../claims/de.ts'
 import { compare } from '../compare/de.ts'
@@ -55,6 +56,7 @@ export const de = {
   ...pages,
   ...account,
   ...admission,
+  ...admissionDates,
   ...catchment,
   ...claims,
   ...compare,

@@ -1,5 +1,6 @@
 import { account } from '../account/en.ts'
 import { admission } from '../admission/en.ts'
+import { admissionDates } from '../admission-dates/en.ts'
 import { catchment } from '../catchment/en.ts'
 import { claims } from '../claims/en.ts'
 import { compare } from '../compare/en.ts'
@@ -55,6 +56,7 @@ export const en: Catalogue = {
   ...pages,
   ...account,
   ...admission,
+  ...admissionDates,
   ...catchment,
   ...claims,
   ...compare,

@@ -1,5 +1,6 @@
 import { account } from '../account/es.ts'
 import { admission } from '../admission/es.ts'
+import { admissionDates } from '../admission-dates/es.ts'
 import { catchment } from '../catchment/es.ts'
 import { claims } from '../claims/es.ts'
 import { compare } from '../compare/es.ts'
@@ -55,6 +56,7 @@ export const es: Catalogue = {
   ...pages,
   ...account,
   ...admission,
+  ...admissionDates,
   ...catchment,
   ...claims,
   ...compare,

@@ -1,5 +1,6 @@
 import { account } from '../account/fr.ts'
 import { admission } from '../admission/fr.ts'
+import { admissionDates } from '../admission-dates/fr.ts'
 import { catchment } from '../catchment/fr.ts'
 import { claims } from '../claims/fr.ts'
 import { compare } from '../compare/fr.ts'
@@ -55,6 +56,7 @@ export const fr: Catalogue = {
   ...pages,
   ...account,
   ...admission,
+  ...admissionDates,
   ...catchment,
   ...claims,
   ...compare,

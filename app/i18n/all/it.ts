@@ -1,5 +1,6 @@
 import { account } from '../account/it.ts'
 import { admission } from '../admission/it.ts'
+import { admissionDates } from '../admission-dates/it.ts'
 import { catchment } from '../catchment/it.ts'
 import { claims } from '../claims/it.ts'
 import { compare } from '../compare/it.ts'
@@ -55,6 +56,7 @@ export const it: Catalogue = {
   ...pages,
   ...account,
   ...admission,
+  ...admissionDates,
   ...catchment,
   ...claims,
   ...compare,

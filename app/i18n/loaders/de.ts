@@ -13,6 +13,7 @@ export const areas = {
   profileParts: () => import('../profile-parts/de.ts'),
   published: () => import('../published/de.ts'),
   pages: () => import('../pages/de.ts'),
+  admissionDates: () => import('../admission-dates/de.ts'),
   account: () => import('../account/de.ts'),
   catchment: () => import('../catchment/de.ts'),
   claims: () => import('../claims/de.ts'),

@@ -14,6 +14,7 @@ export const areas = {
   profileParts: () => import('../profile-parts/en.ts'),
   published: () => import('../published/en.ts'),
   pages: () => import('../pages/en.ts'),
+  admissionDates: () => import('../admission-dates/en.ts'),
   account: () => import('../account/en.ts'),
   catchment: () => import('../catchment/en.ts'),
   claims: () => import('../claims/en.ts'),

@@ -14,6 +14,7 @@ export const areas = {
   profileParts: () => import('../profile-parts/es.ts'),
   published: () => import('../published/es.ts'),
   pages: () => import('../pages/es.ts'),
+  admissionDates: () => import('../admission-dates/es.ts'),
   account: () => import('../account/es.ts'),
   catchment: () => import('../catchment/es.ts'),
   claims: () => import('../claims/es.ts'),

@@ -14,6 +14,7 @@ export const areas = {
   profileParts: () => import('../profile-parts/fr.ts'),
   published: () => import('../published/fr.ts'),
   pages: () => import('../pages/fr.ts'),
+  admissionDates: () => import('../admission-dates/fr.ts'),
   account: () => import('../account/fr.ts'),
   catchment: () => import('../catchment/fr.ts'),
   claims: () => import('../claims/fr.ts'),

@@ -14,6 +14,7 @@ export const areas = {
   profileParts: () => import('../profile-parts/it.ts'),
   published: () => import('../published/it.ts'),
   pages: () => import('../pages/it.ts'),
+  admissionDates: () => import('../admission-dates/it.ts'),
   account: () => import('../account/it.ts'),
   catchment: () => import('../catchment/it.ts'),
   claims: () => import('../claims/it.ts'),

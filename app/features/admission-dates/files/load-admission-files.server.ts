@@ -74,7 +74,7 @@ const SAID = [
 ]
 const fromExcluded = {
   ...Object.fromEntries(SAID.map((column) => [column, sql.ref(`excluded.${column}`)])),
-  updated_at: sql`case when (${sql.join(SAID.map((column) => sql.ref(`admission_dates.${column}`)))})
+  updated_at: sql<Date>`case when (${sql.join(SAID.map((column) => sql.ref(`admission_dates.${column}`)))})
     is distinct from (${sql.join(SAID.map((column) => sql.ref(`excluded.${column}`)))})
     then now() else admission_dates.updated_at end`,
 }

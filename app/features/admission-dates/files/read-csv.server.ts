@@ -47,9 +47,9 @@ export function readCsv(text: string, today: string): ReadFile {
 
 function readRecords(text: string, faults: LineFault[]): { cells: string[]; line: number }[] {
   try {
-    const read: { record: string[]; info: { lines: number } }[] = parse(text, {
-      ...{ bom: true, info: true, relax_column_count: true, skip_empty_lines: true },
-    })
+    const options = { bom: true, info: true, relax_column_count: true, skip_empty_lines: true }
+    // The types of the package leave out what `info` does.
+    const read = parse(text, options) as unknown as { record: string[]; info: { lines: number } }[]
     return read.map(({ record, info }) => ({ cells: record, line: info.lines }))
   } catch (error) {
     if (!(error instanceof CsvError)) throw error

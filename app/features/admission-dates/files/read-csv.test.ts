@@ -45,7 +45,7 @@ test.each<[Partial<Cells>, string]>([
   [{ area: 'Surrey' }, 'area nation'],
   [{ rule: '31 October' }, 'rule rule'],
   [{ country: 'DE', area: 'Sachsen' }, 'rule nation'],
-  [{ rule: '01-15@0', ...dated, ...{ rule: '01-15@0' } }, 'rule rule_or_days'],
+  [{ ...dated, rule: '01-15@0' }, 'rule rule_or_days'],
   [{ ...dated, from: '2027-02-30' }, 'from day'],
   [{ ...dated, from: '' }, 'from missing'],
   [{ ...dated, to: '' }, 'to missing'],

@@ -1,3 +1,4 @@
+import { COUNTRY_SLUGS } from '#app/features/schools/country-slugs.ts'
 import { countryName } from '#app/i18n/format.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
@@ -8,7 +9,6 @@ import type { NumbersByText } from '#search-engine/base/text/numbers-by-text.ts'
 import { fold } from '#search-engine/language/fold.ts'
 import { townKey } from '#search-engine/language/places/town.ts'
 import type { Towns } from '#search-engine/language/places/town-columns.ts'
-import { COUNTRY_SLUGS } from '../place-path.ts'
 import {
   addressText,
   type IndexedPlaces,
