@@ -41,6 +41,11 @@ export const SITE_MAP: SiteRoute[] = [
     route('results.json', 'routes/public/results/results-download.ts', { id: 'results-json' }),
     route('schools/:id/facts.csv', 'routes/public/school/facts-download.ts', { id: 'facts-csv' }),
     route('schools/:id/facts.json', 'routes/public/school/facts-download.ts', { id: 'facts-json' }),
+    route('schools/:id/admission-dates.ics', 'routes/api/admission-calendar.ts', { id: 'school-dates-ics' }),
+    route('admission-dates/:country/calendar.ics', 'routes/api/admission-calendar.ts', { id: 'country-dates-ics' }),
+    route('admission-dates/:country/:region/calendar.ics', 'routes/api/admission-calendar.ts', {
+      id: 'region-dates-ics',
+    }),
     route('compare.csv', 'routes/public/compare/compare-download.ts'),
     route('feeds/schools/:id/reviews.atom', 'routes/api/feeds/review-feed.ts'),
     route('feeds/places/:country/:region/:town/:file', 'routes/api/feeds/place-feed.ts'),
@@ -72,6 +77,15 @@ export const SITE_MAP: SiteRoute[] = [
           texts: ['results', 'places'],
         }),
       ),
+      route('admission-dates', 'routes/public/dates/dates.tsx', { texts: ['admissionDates'] }),
+      route('admission-dates/:country', 'routes/public/dates/area.tsx', {
+        id: 'dates-country',
+        texts: ['admissionDates'],
+      }),
+      route('admission-dates/:country/:region', 'routes/public/dates/area.tsx', {
+        id: 'dates-region',
+        texts: ['admissionDates'],
+      }),
       route('catchment', 'routes/public/catchment.tsx', { texts: ['account', 'catchment'] }),
       route('compare', 'routes/public/compare/compare.tsx', { texts: ['account', 'compare'], landing: true }),
       route('schools/:id', 'routes/public/school/school.tsx', { texts: ['profile'], landing: true }),

@@ -1,4 +1,5 @@
 import '#app/i18n/all.server.ts'
+import { findAreaLink } from '#app/features/admission-dates/shown/list-area-links.server.ts'
 import { isOnMap } from '#app/features/map/static/static-view.ts'
 import type { Theme } from '#app/features/map/style/colors.ts'
 import { listSchools } from '#app/features/schools/list-schools.server.ts'
@@ -56,10 +57,11 @@ type Found = { place: FoundPlace; page: number; found: SearchResult }
 
 async function presentPlace({ place, page, found }: Found, locale: Locale, sources: Sources) {
   const { total, schoolTotal, facets, factFacets, hits } = found
-  const [{ schools, shared }, news, others] = await Promise.all([
+  const [{ schools, shared }, news, others, dates] = await Promise.all([
     place.kind === 'town' ? foundSchools(hits, locale) : { schools: [], shared: null },
     place.kind === 'town' && page === 1 ? findPlaceNews(place, sources.engine, locale) : NO_NEWS,
     page === 1 ? listOthers(place, sources.engine, locale) : [],
+    findAreaLink({ country: place.country, region: regionNameOf(place) }, locale),
   ])
   const address = addressOf(place)
   return {
@@ -85,6 +87,7 @@ async function presentPlace({ place, page, found }: Found, locale: Locale, sourc
     map: address && resultsPath(address, { view: 'map' }),
     picture: mapPicture(place, locale),
     sharePicture: sharePicture(place, locale),
+    dates,
     below: linksBelow(place, page, locale, sources),
     large: largeTowns(place, sources),
     /** What the stages and kinds of school are called in its country. */
@@ -112,6 +115,12 @@ export async function listCountries(locale: Locale): Promise<PlaceLink[]> {
     path: countryPath(country),
     count: facets.countries[country],
   })).filter(({ count }) => count > 0)
+}
+
+/** The directory's name of the region of a place; the nation of a British one is not known. */
+function regionNameOf(place: FoundPlace): string {
+  if (place.country === 'GB' || place.kind === 'country') return ''
+  return place.kind === 'region' ? place.region.name : place.town.region.name
 }
 
 /** Returns the addresses of the map of a town, drawn for each theme; null where there is none. */

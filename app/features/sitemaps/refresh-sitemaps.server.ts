@@ -1,12 +1,14 @@
 import { Readable } from 'node:stream'
 import { siteOrigin } from '#app/core/urls.server.ts'
+import { areaPath } from '#app/features/admission-dates/areas/area-pages.ts'
+import { listAreaLinks } from '#app/features/admission-dates/shown/list-area-links.server.ts'
 import { ALL_TOPICS } from '#app/features/help/texts/help-text.ts'
 import { LAW_PAGES } from '#app/features/legal/pages/legal-text.ts'
 import { readIndexedPlaces } from '#app/features/places/read-indexed-places.server.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import { sendJob } from '#db/jobs/send-job.ts'
-import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
+import { COUNTRIES, COUNTRY_LANGUAGE, type CountryCode } from '#db/vocabulary.ts'
 import { storage } from '#lib/storage/open-storage.ts'
 import { readIndexedProfiles } from './indexed-profiles.server.ts'
 import { type SitemapFile, type SitemapPage, sitemapIndex } from './sitemap-xml.ts'
@@ -49,6 +51,10 @@ export async function writeAll(): Promise<SitemapFile[]> {
 
 async function* sitePages(): AsyncGenerator<SitemapPage[]> {
   yield INDEXED_PAGES.map((path) => ({ path, languages: LOCALES }))
+  const dated = await listAreaLinks(COUNTRY_LANGUAGE.DE)
+  yield dated.flatMap(({ country, areas }) =>
+    [areaPath(country), ...areas.map(({ path }) => path)].map((path) => ({ path, languages: LOCALES })),
+  )
 }
 
 async function* placePages(paths: readonly string[]): AsyncGenerator<SitemapPage[]> {
@@ -78,6 +84,7 @@ export async function enqueueFirstSitemaps(): Promise<void> {
 export const INDEXED_PAGES: readonly string[] = [
   '/',
   '/places',
+  '/admission-dates',
   '/catchment',
   '/about',
   '/developers',

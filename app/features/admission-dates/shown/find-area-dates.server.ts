@@ -2,16 +2,14 @@ import { timeZoneOf } from '#app/features/events/time-zone.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { db } from '#db/client.ts'
-import { COUNTRIES, COUNTRY_LANGUAGE, type CountryCode } from '#db/vocabulary.ts'
-import { type AdmissionRow, isEmptyRow, isYearEvent, type Stage } from '../admission-row.ts'
+import { COUNTRY_LANGUAGE } from '#db/vocabulary.ts'
+import { type AdmissionRow, isEmptyRow, isYearEvent } from '../admission-row.ts'
 import { areaLabel, areaOfSlug, areaPath, countryOfSlug, pageArea } from '../areas/area-pages.ts'
 import { listAdmissionRows } from '../list-admission-rows.server.ts'
 import { currentRows, resolveDates } from '../resolve-dates.ts'
+import type { AreaFilter } from './area-filter.ts'
 import { concerned, presentDate, presentSource, presentTurns } from './present-dates.ts'
 import { dayIn, nextEntry } from './today.ts'
-
-/** What an address of the page asks for; `show` leaves out the other kind of dates. */
-export type AreaFilter = { stage: Stage | undefined; show: 'admission' | 'holidays' | undefined }
 
 /** What the page of a country or area shows. */
 export type AreaPage = NonNullable<Awaited<ReturnType<typeof findAreaDates>>>
@@ -96,13 +94,4 @@ function officesOf(rows: readonly AdmissionRow[], today: string, locale: Locale)
     found.set(url, office)
   }
   return [...found.values()].map((office) => ({ ...office, about: [...office.about] }))
-}
-
-/** Lists the countries and their areas that have a page. */
-export async function listDatedAreas(): Promise<{ country: CountryCode; areas: string[] }[]> {
-  const rows = await db().selectFrom('admission_dates').select(['country', 'area']).distinct().orderBy('area').execute()
-  return COUNTRIES.flatMap((country) => {
-    const areas = rows.filter((row) => row.country === country).map(({ area }) => pageArea(area))
-    return areas.length > 0 ? [{ country, areas: [...new Set(areas)].filter(Boolean) }] : []
-  })
 }

@@ -63,7 +63,7 @@ function List({ place }: { place: PlacePage }) {
 
 function Aside({ place }: { place: PlacePage }) {
   const t = useTranslation()
-  const { kind, filters, needs, results, map, picture, below, events, system } = place
+  const { kind, dates, filters, needs, results, map, picture, below, events, system } = place
   return (
     <div className="grid min-w-0 gap-5 lg:col-start-2">
       {results && map && (
@@ -97,6 +97,14 @@ function Aside({ place }: { place: PlacePage }) {
       )}
       <Section id="system" title={t('places.system')}>
         <p className="text-ink-soft text-sm">{system}</p>
+        {dates && (
+          <p className="mt-3">
+            <Link to={dates.path} className="inline-flex min-h-6 items-center gap-2">
+              <Icon name="calendar-days" size={17} />
+              {dates.label}
+            </Link>
+          </p>
+        )}
       </Section>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { Stage } from '#app/features/admission-dates/admission-row.ts'
+import type { SchoolDates } from '#app/features/admission-dates/shown/find-school-dates.server.ts'
 import type { SchoolCatchment } from '#app/features/catchments/find-school-catchment.server.ts'
 import { areaName, comparisonArea } from '#app/features/facts/comparison-area.ts'
 import { kindOfSchool } from '#app/features/schools/kind-of-school.ts'
@@ -24,6 +25,7 @@ type School = {
 export type Admission = {
   title: string
   guide: ReturnType<typeof presentGuide>
+  dates: SchoolDates | null
   years: PresentedYears | null
   catchment: SchoolCatchment | null
 }
@@ -34,17 +36,18 @@ function stageOf(school: School): Stage | null {
 }
 
 /**
- * Returns how families register at a school, with its catchment and its last years; null for closed and invented
- * schools, and where neither a text applies nor a year is known.
+ * Returns how families register at a school, with its next dates, its catchment and its last years; null for closed and
+ * invented schools, and where neither a text applies nor a date or year is known.
  */
 export function presentAdmission(
   school: School,
   locale: Locale,
-  { catchment, years }: Pick<Admission, 'catchment' | 'years'>,
+  { catchment, dates, years }: Pick<Admission, 'catchment' | 'dates' | 'years'>,
 ): Admission | null {
   if (school.closed || school.sample) return null
   const guide = presentGuide(school, locale)
-  return guide || years ? { title: translator(locale)('admission.title'), guide, years, catchment } : null
+  if (!guide && !years && !dates) return null
+  return { title: translator(locale)('admission.title'), guide, dates, years, catchment }
 }
 
 function presentGuide(school: School, locale: Locale) {

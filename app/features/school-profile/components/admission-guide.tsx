@@ -1,14 +1,16 @@
+import { NextDates } from '#app/features/admission-dates/components/next-dates.tsx'
 import { CatchmentBlock } from '#app/features/catchments/components/catchment-block.tsx'
 import type { Admission } from '../admission/present-admission.ts'
 import { AdmissionYears } from './admission-years.tsx'
 
-/** How families register at schools of this kind, and how places were given in the last years. */
+/** How families register at schools of this kind, the next dates, and how places were given in the last years. */
 export function AdmissionGuide({ admission }: { admission: Admission }) {
-  const { title, guide, years, catchment } = admission
+  const { title, guide, dates, years, catchment } = admission
   return (
     <section aria-labelledby="admission" className="mb-10">
       <h2 id="admission">{title}</h2>
       {guide && <Guide guide={guide} />}
+      {dates && <NextDates dates={dates} />}
       {/* Where there is a catchment area, it decides before any distance. */}
       {catchment && <CatchmentBlock catchment={catchment} />}
       {years && <AdmissionYears years={years} areas={catchment?.areas ?? null} />}

@@ -1,3 +1,4 @@
+import { findListedDate } from '#app/features/admission-dates/shown/find-listed-date.server.ts'
 import { findCatchmentHint } from '#app/features/catchments/find-catchment-hint.server.ts'
 import { regionCounts } from '#app/features/facts/coverage/list-coverage.server.ts'
 import { knownRegions, knownStages, STAGES, type Stage } from '#app/features/facts/coverage/thin-coverage.ts'
@@ -112,10 +113,16 @@ export async function searchSchools(address: SearchAddress, locale: Locale, isPa
   const isNowhere = near === undefined && place === undefined && interpretation.area === undefined && !address.box
   const wantsPosition = interpretation.nearMe && isNowhere
   const listed = wantsPosition ? { hits: [], sponsored: [] } : { hits, sponsored }
-  const [rows, coverage, catchment] = await Promise.all([
+  const [rows, coverage, catchment, nextDate] = await Promise.all([
     readRows([...listed.hits, ...listed.sponsored], locale, { isByDemand: isByDemand(address) }),
     coverageNote(where, address.countries, () => [found, ...(where ? [engine.search(allAround(where))] : [])]),
     isPage ? findCatchmentHint(address.text, where, locale) : null,
+    isPage
+      ? findListedDate(
+          listed.hits.map(({ id }) => id),
+          locale,
+        )
+      : null,
   ])
   const schools = presentFound(listed.hits, rows, locale, { order: factOrder, measured })
   // The displayed ones are among the further filters.
@@ -134,6 +141,8 @@ export async function searchSchools(address: SearchAddress, locale: Locale, isPa
     abroadFrom: isPage ? abroadFrom(schools, found, address, locale) : undefined,
     /** Link to the catchment page, if the search is about catchments. */
     catchment,
+    /** The next date of admission, if the place and kind of the schools have one. */
+    nextDate,
     shared: rows.shared,
     sponsored: presentFound(listed.sponsored, rows, locale, { measured }).map((school) => ({
       ...school,

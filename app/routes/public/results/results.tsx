@@ -61,7 +61,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // Searches without an answer are counted each time, so each one is looked up again here; so are those without the
   // minutes that the routing engine could not say.
   if (!isMiss && results.isWhole) {
-    context.get(shownContext)({ schools: 'all', count: (asking) => noteShown(ids, { ...asking, session: null }) })
+    context.get(shownContext)({
+      schools: 'all',
+      until: results.nextDate ? [results.nextDate.endsAt] : [],
+      count: (asking) => noteShown(ids, { ...asking, session: null }),
+    })
   }
   return { address, results }
 }

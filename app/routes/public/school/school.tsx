@@ -119,7 +119,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     findIndexedProfile(school.id),
     findAdmission(school, locale, values),
   ])
-  context.get(shownContext)(whatProfileShows({ school, nearby, history, warnings, changedAt: indexed?.changedAt }))
+  context.get(shownContext)(
+    whatProfileShows({ school, nearby, history, warnings, admission, changedAt: indexed?.changedAt }),
+  )
   const described = { ...site, facts, history, reviews: reviewStructuredData(school, shown) }
   const page = {
     school,

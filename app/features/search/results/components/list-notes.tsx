@@ -7,14 +7,20 @@ import type { SearchResults } from '../search-schools.server.ts'
 export const LIST_NOTES_ID = 'list-notes'
 
 /**
- * The notes above a list: how complete the directory is for the place, what an order compares, and what all rows would
- * otherwise repeat.
+ * The notes above a list: how complete the directory is for the place, the next date of admission, what an order
+ * compares, and what all rows would otherwise repeat.
  */
-export function ListNotes({ results: { coverage, wayNote, orderNote, shared } }: { results: SearchResults }) {
+export function ListNotes({ results }: { results: SearchResults }) {
+  const { coverage, nextDate, wayNote, orderNote, shared } = results
   const t = useTranslation()
   return (
     <>
       <CoverageNotice text={coverage} />
+      {nextDate && (
+        <p className="mb-1.5 text-sm">
+          <Link to={nextDate.path}>{nextDate.text}</Link>
+        </p>
+      )}
       <p className="mb-1.5 text-ink-soft text-xs">
         {[wayNote, orderNote, shared].filter(Boolean).join(' ')}{' '}
         <a href={`#${LIST_NOTES_ID}`} className="no-print whitespace-nowrap">

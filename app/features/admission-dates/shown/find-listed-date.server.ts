@@ -1,0 +1,51 @@
+import { timeZoneOf } from '#app/features/events/time-zone.ts'
+import { kindOfSchool } from '#app/features/schools/kind-of-school.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { translator } from '#app/i18n/translate.ts'
+import { db } from '#db/client.ts'
+import { areaLabel, areaPath } from '../areas/area-pages.ts'
+import { listAdmissionRows } from '../list-admission-rows.server.ts'
+import { resolveDates } from '../resolve-dates.ts'
+import { listDatedSchools } from './find-dated-school.server.ts'
+import { daysLeft, formatPeriod } from './present-dates.ts'
+import { areasOfSchool, type DatedSchool, rowsOfSchool } from './school-rows.ts'
+import { dayIn } from './today.ts'
+
+/** The one next date of a list of schools, as a line with the path to all dates. */
+export type ListedDate = { text: string; path: string; endsAt: Date }
+
+/**
+ * Finds the next date of a list of schools.
+ *
+ * @returns null unless all that are not private are of one kind in one area, which has a date
+ */
+export async function findListedDate(
+  ids: readonly string[],
+  locale: Locale,
+  now = new Date(),
+): Promise<ListedDate | null> {
+  const schools = (await listDatedSchools(ids)).filter(({ ownership }) => ownership !== 'private')
+  const [first] = schools
+  if (!first || new Set(schools.map(groupOf)).size > 1) return null
+  const { country } = first
+  const areas = areasOfSchool(first)
+  const rows = rowsOfSchool(await listAdmissionRows(db(), { country, areas }), { ...first, localType: '' })
+  const { today, endsAt } = dayIn(timeZoneOf(country, first.postalCode), now)
+  const [next] = resolveDates(rows, today)
+  if (!next) return null
+  const t = translator(locale)
+  const kind = kindOfSchool(first)
+  const area = [areaLabel(t, locale, country, next.area), kind === 'other' ? '' : t(`admissionDates.stage.${kind}`)]
+  return {
+    text: t('admissionDates.line', {
+      area: area.filter(Boolean).join(' · '),
+      event: [t(`admissionDates.event.${next.event}`), next.name].filter(Boolean).join(' · '),
+      day: formatPeriod(locale, next.from, next.to),
+      left: daysLeft(locale, next, today),
+    }),
+    path: areaPath(country, next.area),
+    endsAt,
+  }
+}
+
+const groupOf = (school: DatedSchool) => JSON.stringify([school.country, areasOfSchool(school), kindOfSchool(school)])
