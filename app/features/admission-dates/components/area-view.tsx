@@ -107,7 +107,7 @@ function Offices({ offices }: Pick<AreaPage, 'offices'>) {
       <p className="max-w-measure text-ink-soft text-sm">{t('admissionDates.officesNote')}</p>
       <ul className="grid gap-2">
         {offices.map(({ url, publisher, lang, about }) => (
-          <li key={url}>
+          <li key={`${url} ${publisher}`}>
             <a href={url} rel="noopener" lang={lang} className="wrap-anywhere">
               {publisher}
             </a>{' '}

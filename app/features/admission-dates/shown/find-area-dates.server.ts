@@ -89,9 +89,10 @@ function officesOf(rows: readonly AdmissionRow[], today: string, locale: Locale)
     const isPast = row.schoolYear !== '' && Number(row.schoolYear.slice(0, 4)) < entry - 1
     if (!isEmptyRow(row) || row.turns !== '' || isPast) continue
     const { source: url, publisher } = row
-    const office = found.get(url) ?? { url, publisher, lang: COUNTRY_LANGUAGE[row.country], about: new Set<string>() }
+    const key = `${url} ${publisher}`
+    const office = found.get(key) ?? { url, publisher, lang: COUNTRY_LANGUAGE[row.country], about: new Set<string>() }
     office.about.add(t(`admissionDates.event.${row.event}`))
-    found.set(url, office)
+    found.set(key, office)
   }
   return [...found.values()].map((office) => ({ ...office, about: [...office.about] }))
 }
