@@ -24,6 +24,7 @@ type Entry = {
       | 'import'
       | 'update'
       | 'synonym'
+      | 'admission_date'
       | 'terms_change'
       | 'text_block'
       | 'content'

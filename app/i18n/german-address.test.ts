@@ -39,6 +39,7 @@ const ADDRESS: Record<string, Address | 'nobody'> = {
   'i18n/criteria': 'nobody',
   'i18n/dashboard': 'Sie',
   'i18n/dashboard-reviews': 'Sie',
+  'i18n/dates-admin': 'Sie',
   'i18n/developers': 'Sie',
   'i18n/enquiries': 'Sie',
   'i18n/events': 'Sie',

@@ -72,6 +72,7 @@ test('few routes take more than a plain form or reach another site', () => {
     '/account/groups/:id/upload table',
     '/account/reviews/:id evidence',
     '/account/schools/:id/images school-files',
+    '/admin/admission-dates table',
     '/admin/imports/mapping import',
     '/admin/imports/new import',
     '/api/mail/bounces raw',

@@ -249,6 +249,7 @@ export const SITE_MAP: SiteRoute[] = [
     route('dashboard/sidebar', 'routes/dashboard/shell/toggle-sidebar.ts'),
     route('admin/proofs/:id', 'routes/admin/cases/evidence.ts'),
     route('admin/claims/:id/file', 'routes/admin/cases/claim-file.ts'),
+    route('admin/admission-dates.csv', 'routes/admin/dates/download.ts', { id: 'admission-dates-csv' }),
     route('admin/log.csv', 'routes/admin/site/audit-log-download.ts'),
     route('admin/imports/:id/rejected.csv', 'routes/admin/imports/rejected-download.ts'),
     route('admin/imports/:id/mapping.json', 'routes/admin/imports/mapping-download.ts'),
@@ -274,6 +275,10 @@ export const SITE_MAP: SiteRoute[] = [
       route('admin/orders/:id', 'routes/admin/orders/order.tsx'),
       route('admin/rules', 'routes/admin/site/word-lists.tsx'),
       route('admin/searches', 'routes/admin/searches/searches.tsx'),
+      route('admin/admission-dates', 'routes/admin/dates/admission-dates.tsx', {
+        texts: ['admissionDates', 'datesAdmin'],
+        body: 'table',
+      }),
       route('admin/synonyms', 'routes/admin/searches/synonyms.tsx'),
       route('admin/users', 'routes/admin/users/users.tsx'),
       route('admin/users/:id', 'routes/admin/users/user.tsx'),

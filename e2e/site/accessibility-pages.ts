@@ -33,6 +33,11 @@ export const PAGES: Record<string, { [Who in Viewer]?: string[] }> = {
   '/places/:country/:region': { visitor: ['/places/italia/emilia-romagna'] },
   '/places/:country/:region/:town': { visitor: ['/places/deutschland/nordrhein-westfalen/koeln'] },
   '/places/:country/:region/:town/:type': { visitor: ['/en/places/deutschland/nordrhein-westfalen/koeln/high-school'] },
+  '/admission-dates': { visitor: ['/admission-dates'] },
+  '/admission-dates/:country': { visitor: ['/admission-dates/united-kingdom'] },
+  '/admission-dates/:country/:region': {
+    visitor: ['/en/admission-dates/united-kingdom/england', '/admission-dates/deutschland/sachsen?stage=primary'],
+  },
   '/catchment': { visitor: ['/catchment', '/fr/catchment?school=de-BE-01G99'] },
   '/compare': {
     visitor: [
@@ -177,6 +182,7 @@ export const PAGES: Record<string, { [Who in Viewer]?: string[] }> = {
   '/admin/reasons': { admin: ['/admin/reasons'] },
   '/admin/rules': { admin: ['/admin/rules'] },
   '/admin/searches': { admin: ['/admin/searches'] },
+  '/admin/admission-dates': { admin: ['/admin/admission-dates?country=GB'] },
   '/admin/synonyms': { admin: ['/admin/synonyms?typed=penne&meaning=schule'] },
   '/admin/users': { admin: ['/admin/users'] },
   '/admin/users/:id': { admin: ['/admin/users/:account'] },

@@ -5,6 +5,7 @@ export const deskNav = {
   'adminNav.watch': 'Überblick',
   'adminNav.tickets': 'Nachrichten ans Team',
   'adminNav.schools': 'Schulen',
+  'adminNav.admissionDates': 'Termine der Anmeldung',
   'adminNav.imports': 'Importläufe',
   'adminNav.users': 'Konten',
   'adminNav.ruleLists': 'Wortlisten',

@@ -6,6 +6,7 @@ export const deskNav: Record<keyof typeof german, string> = {
   'adminNav.watch': 'Monitor',
   'adminNav.tickets': 'Messages to the team',
   'adminNav.schools': 'Schools',
+  'adminNav.admissionDates': 'Admission dates',
   'adminNav.imports': 'Imports',
   'adminNav.users': 'Accounts',
   'adminNav.ruleLists': 'Word lists',

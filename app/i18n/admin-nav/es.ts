@@ -6,6 +6,7 @@ export const deskNav: Record<keyof typeof german, string> = {
   'adminNav.watch': 'Seguimiento',
   'adminNav.tickets': 'Mensajes al equipo',
   'adminNav.schools': 'Centros',
+  'adminNav.admissionDates': 'Fechas de admisión',
   'adminNav.imports': 'Importaciones',
   'adminNav.users': 'Cuentas',
   'adminNav.ruleLists': 'Listas de palabras',

@@ -6,6 +6,7 @@ export const deskNav: Record<keyof typeof german, string> = {
   'adminNav.watch': 'Suivi',
   'adminNav.tickets': 'Messages à l’équipe',
   'adminNav.schools': 'Établissements',
+  'adminNav.admissionDates': 'Dates d’inscription',
   'adminNav.imports': 'Imports',
   'adminNav.users': 'Comptes',
   'adminNav.ruleLists': 'Listes de mots',

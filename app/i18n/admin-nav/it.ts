@@ -6,6 +6,7 @@ export const deskNav: Record<keyof typeof german, string> = {
   'adminNav.watch': 'Panoramica',
   'adminNav.tickets': 'Messaggi al team',
   'adminNav.schools': 'Scuole',
+  'adminNav.admissionDates': 'Date d’iscrizione',
   'adminNav.imports': 'Importazioni',
   'adminNav.users': 'Account',
   'adminNav.ruleLists': 'Elenchi di parole',

@@ -8,6 +8,7 @@ import { connection } from '../connection/de.ts'
 import { corrections } from '../corrections/de.ts'
 import { coverage } from '../coverage/de.ts'
 import { dashboard } from '../dashboard/de.ts'
+import { datesAdmin } from '../dates-admin/de.ts'
 import { developers } from '../developers/de.ts'
 import { enquiries } from '../enquiries/de.ts'
 import { events } from '../events/de.ts'
@@ -63,6 +64,7 @@ export const de = {
   ...corrections,
   ...coverage,
   ...dashboard,
+  ...datesAdmin,
   ...developers,
   ...enquiries,
   ...events,

@@ -8,6 +8,7 @@ import { connection } from '../connection/en.ts'
 import { corrections } from '../corrections/en.ts'
 import { coverage } from '../coverage/en.ts'
 import { dashboard } from '../dashboard/en.ts'
+import { datesAdmin } from '../dates-admin/en.ts'
 import { developers } from '../developers/en.ts'
 import { enquiries } from '../enquiries/en.ts'
 import { events } from '../events/en.ts'
@@ -63,6 +64,7 @@ export const en: Catalogue = {
   ...corrections,
   ...coverage,
   ...dashboard,
+  ...datesAdmin,
   ...developers,
   ...enquiries,
   ...events,

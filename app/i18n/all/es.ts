@@ -8,6 +8,7 @@ import { connection } from '../connection/es.ts'
 import { corrections } from '../corrections/es.ts'
 import { coverage } from '../coverage/es.ts'
 import { dashboard } from '../dashboard/es.ts'
+import { datesAdmin } from '../dates-admin/es.ts'
 import { developers } from '../developers/es.ts'
 import { enquiries } from '../enquiries/es.ts'
 import { events } from '../events/es.ts'
@@ -63,6 +64,7 @@ export const es: Catalogue = {
   ...corrections,
   ...coverage,
   ...dashboard,
+  ...datesAdmin,
   ...developers,
   ...enquiries,
   ...events,

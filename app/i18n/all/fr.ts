@@ -8,6 +8,7 @@ import { connection } from '../connection/fr.ts'
 import { corrections } from '../corrections/fr.ts'
 import { coverage } from '../coverage/fr.ts'
 import { dashboard } from '../dashboard/fr.ts'
+import { datesAdmin } from '../dates-admin/fr.ts'
 import { developers } from '../developers/fr.ts'
 import { enquiries } from '../enquiries/fr.ts'
 import { events } from '../events/fr.ts'
@@ -63,6 +64,7 @@ export const fr: Catalogue = {
   ...corrections,
   ...coverage,
   ...dashboard,
+  ...datesAdmin,
   ...developers,
   ...enquiries,
   ...events,

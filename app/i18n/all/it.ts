@@ -8,6 +8,7 @@ import { connection } from '../connection/it.ts'
 import { corrections } from '../corrections/it.ts'
 import { coverage } from '../coverage/it.ts'
 import { dashboard } from '../dashboard/it.ts'
+import { datesAdmin } from '../dates-admin/it.ts'
 import { developers } from '../developers/it.ts'
 import { enquiries } from '../enquiries/it.ts'
 import { events } from '../events/it.ts'
@@ -63,6 +64,7 @@ export const it: Catalogue = {
   ...corrections,
   ...coverage,
   ...dashboard,
+  ...datesAdmin,
   ...developers,
   ...enquiries,
   ...events,

@@ -1,5 +1,6 @@
 /** The subjects of audit log entries, and what happened to them. */
 export const auditLog = {
+  'log.noun.admission_date': 'Termin der Anmeldung',
   'log.noun.answer': 'Antwort der Schule',
   'log.noun.cancellation': 'Kündigung',
   'log.noun.claim': 'Antrag',

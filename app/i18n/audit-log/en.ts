@@ -1,6 +1,7 @@
 import type { auditLog as german } from './de.ts'
 
 export const auditLog: Record<keyof typeof german, string> = {
+  'log.noun.admission_date': 'Admission date',
   'log.noun.answer': 'School’s reply',
   'log.noun.cancellation': 'Cancellation',
   'log.noun.claim': 'Request to manage',

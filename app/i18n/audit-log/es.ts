@@ -1,6 +1,7 @@
 import type { auditLog as german } from './de.ts'
 
 export const auditLog: Record<keyof typeof german, string> = {
+  'log.noun.admission_date': 'Fecha de admisión',
   'log.noun.answer': 'Respuesta del centro',
   'log.noun.cancellation': 'Cancelación',
   'log.noun.claim': 'Solicitud de gestión',

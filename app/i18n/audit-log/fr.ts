@@ -1,6 +1,7 @@
 import type { auditLog as german } from './de.ts'
 
 export const auditLog: Record<keyof typeof german, string> = {
+  'log.noun.admission_date': 'Date d’inscription',
   'log.noun.answer': 'Réponse de l’établissement',
   'log.noun.cancellation': 'Résiliation',
   'log.noun.claim': 'Demande de gestion',

@@ -1,6 +1,7 @@
 import type { auditLog as german } from './de.ts'
 
 export const auditLog: Record<keyof typeof german, string> = {
+  'log.noun.admission_date': 'Data d’iscrizione',
   'log.noun.answer': 'Risposta della scuola',
   'log.noun.cancellation': 'Disdetta',
   'log.noun.claim': 'Richiesta di gestione',

@@ -14,6 +14,7 @@ export const areas = {
   published: () => import('../published/de.ts'),
   pages: () => import('../pages/de.ts'),
   admissionDates: () => import('../admission-dates/de.ts'),
+  datesAdmin: () => import('../dates-admin/de.ts'),
   account: () => import('../account/de.ts'),
   catchment: () => import('../catchment/de.ts'),
   claims: () => import('../claims/de.ts'),

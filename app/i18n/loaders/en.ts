@@ -15,6 +15,7 @@ export const areas = {
   published: () => import('../published/en.ts'),
   pages: () => import('../pages/en.ts'),
   admissionDates: () => import('../admission-dates/en.ts'),
+  datesAdmin: () => import('../dates-admin/en.ts'),
   account: () => import('../account/en.ts'),
   catchment: () => import('../catchment/en.ts'),
   claims: () => import('../claims/en.ts'),

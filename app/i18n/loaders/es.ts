@@ -15,6 +15,7 @@ export const areas = {
   published: () => import('../published/es.ts'),
   pages: () => import('../pages/es.ts'),
   admissionDates: () => import('../admission-dates/es.ts'),
+  datesAdmin: () => import('../dates-admin/es.ts'),
   account: () => import('../account/es.ts'),
   catchment: () => import('../catchment/es.ts'),
   claims: () => import('../claims/es.ts'),

@@ -15,6 +15,7 @@ export const areas = {
   published: () => import('../published/fr.ts'),
   pages: () => import('../pages/fr.ts'),
   admissionDates: () => import('../admission-dates/fr.ts'),
+  datesAdmin: () => import('../dates-admin/fr.ts'),
   account: () => import('../account/fr.ts'),
   catchment: () => import('../catchment/fr.ts'),
   claims: () => import('../claims/fr.ts'),

@@ -15,6 +15,7 @@ export const areas = {
   published: () => import('../published/it.ts'),
   pages: () => import('../pages/it.ts'),
   admissionDates: () => import('../admission-dates/it.ts'),
+  datesAdmin: () => import('../dates-admin/it.ts'),
   account: () => import('../account/it.ts'),
   catchment: () => import('../catchment/it.ts'),
   claims: () => import('../claims/it.ts'),

@@ -31,6 +31,7 @@ export const GROUPS: Group[] = [
     sections: [
       { to: '/admin/schools', key: 'adminNav.schools', icon: 'school', adminOnly: true },
       { to: '/admin/imports', key: 'adminNav.imports', icon: 'database', adminOnly: true },
+      { to: '/admin/admission-dates', key: 'adminNav.admissionDates', icon: 'calendar-days', adminOnly: true },
       { to: '/admin/users', key: 'adminNav.users', icon: 'users', adminOnly: true },
       { to: '/admin/rules', key: 'adminNav.ruleLists', icon: 'list-filter', adminOnly: true },
       { to: '/admin/searches', key: 'adminNav.searches', icon: 'search-x', adminOnly: true },

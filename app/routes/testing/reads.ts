@@ -1,6 +1,7 @@
 import type { Right } from '#app/core/policy.ts'
 import { ACCOUNTS_POLICY } from '#app/features/accounts/policy.ts'
 import { ADMIN_POLICY } from '#app/features/admin/policy.ts'
+import { ADMISSION_DATES_POLICY } from '#app/features/admission-dates/policy.ts'
 import { API_POLICY } from '#app/features/api/policy.ts'
 import { BILLING_POLICY } from '#app/features/billing/policy.ts'
 import { CLAIMS_POLICY } from '#app/features/claims/policy.ts'
@@ -73,6 +74,12 @@ export const READS: Record<string, Right | Read> = {
   '/places/:country/:region': 'everybody',
   '/places/:country/:region/:town': 'everybody',
   '/places/:country/:region/:town/:type': 'everybody',
+  '/admission-dates': 'everybody',
+  '/admission-dates/:country': 'everybody',
+  '/admission-dates/:country/:region': 'everybody',
+  '/admission-dates/:country/calendar.ics': 'everybody',
+  '/admission-dates/:country/:region/calendar.ics': 'everybody',
+  '/schools/:id/admission-dates.ics': 'everybody',
   '/catchment': 'everybody',
   '/compare': 'everybody',
   '/compare.csv': 'everybody',
@@ -228,6 +235,8 @@ export const READS: Record<string, Right | Read> = {
   '/admin/reasons': MODERATION_POLICY.saveTextBlock,
   '/admin/rules': MODERATION_POLICY.editWordLists,
   '/admin/searches': SEARCH_POLICY.readFailures,
+  '/admin/admission-dates': ADMISSION_DATES_POLICY.readRows,
+  '/admin/admission-dates.csv': ADMISSION_DATES_POLICY.readRows,
   '/admin/synonyms': SEARCH_POLICY.saveSynonym,
   '/admin/updates': NOTIFICATIONS_POLICY.publishUpdate,
   '/admin/mailings': MAILINGS_POLICY.read,

@@ -3,32 +3,7 @@ import { COUNTRIES } from '#db/vocabulary.ts'
 import { schoolYear } from '#lib/text/school-year.ts'
 import { ADMISSION_EVENTS, BRING_CODES, NATIONS, type RowContent, SECTORS, STAGES } from '../admission-row.ts'
 import { parseRule, parseTurns } from '../rules/recurring-rule.ts'
-
-/** Columns of the files, in their order. */
-export const COLUMNS = [
-  'country',
-  'area',
-  'stage',
-  'school_form',
-  'sector',
-  'event',
-  'name',
-  'rule',
-  'from',
-  'to',
-  'school_year',
-  'turns',
-  'bring',
-  'source',
-  'publisher',
-  'licence',
-  'read_on',
-  'valid_until',
-  'cite',
-  'note',
-] as const
-export type Column = (typeof COLUMNS)[number]
-export type Cells = Record<Column, string>
+import type { Cells, Column } from './csv-columns.ts'
 
 /** What is wrong with a row: a cell that its column does not take, or cells that do not go together. */
 export const ROW_ERRORS = [
@@ -110,8 +85,8 @@ function* conflicts(row: Read, today: string): Generator<[Column, RowError]> {
   if (row.read_on > today) yield ['read_on', 'future']
 }
 
-/** A cell that was refused. */
-export type CellFault = { column: Column; error: RowError }
+/** A cell that was refused, and the beginning of what is in it. */
+export type CellFault = { column: Column; error: RowError; value: string }
 
 /**
  * Reads the cells of a row.
@@ -122,11 +97,18 @@ export function readRow(cells: Cells, today: string): { row: RowContent } | { fa
   const read = CELLS.safeParse(cells)
   if (!read.success)
     return {
-      faults: read.error.issues.map(({ path, message }) => ({ column: path[0] as Column, error: message as RowError })),
+      faults: read.error.issues.map(({ path, message }) => faultOf(cells, path[0] as Column, message as RowError)),
     }
-  const faults = [...conflicts(read.data, today)].map(([column, error]) => ({ column, error }))
+  const faults = [...conflicts(read.data, today)].map(([column, error]) => faultOf(cells, column, error))
   return faults.length > 0 ? { faults } : { row: contentOf(read.data) }
 }
+
+/** Characters of a refused cell that are shown. */
+const SHOWN = 60
+const faultOf = (cells: Cells, column: Column, error: RowError): CellFault => ({
+  ...{ column, error },
+  value: cells[column].slice(0, SHOWN),
+})
 
 function contentOf(cells: Read): RowContent {
   const { country, area, sector, event, name, rule, from, to, turns, bring, source, publisher, licence, cite, note } =

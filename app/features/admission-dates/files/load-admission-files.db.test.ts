@@ -7,7 +7,8 @@ import { csvLine } from '#lib/text/csv.ts'
 import type { AdmissionRow } from '../admission-row.ts'
 import { listAdmissionRows } from '../list-admission-rows.server.ts'
 import { admissionRow } from '../testing/admission-rows.ts'
-import { COLUMNS, cellsOf } from './csv-row.schema.ts'
+import { COLUMNS } from './csv-columns.ts'
+import { cellsOf } from './csv-row.schema.ts'
 import { columnsOf, loadAdmissionFiles } from './load-admission-files.server.ts'
 
 const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'aulario-admissions-'))

@@ -1,13 +1,14 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { keyOf, type RowContent } from '../admission-row.ts'
-import { type CellFault, type Cells, COLUMNS, readRow } from './csv-row.schema.ts'
+import { type Cells, COLUMNS } from './csv-columns.ts'
+import { type CellFault, readRow } from './csv-row.schema.ts'
 
 /** A row of a file, with the number of its line. */
 export type ReadRow = { line: number; row: RowContent }
 /** What is wrong on a line; `columns` and `unreadable` are about the file or line as a whole. */
 export type LineFault = { line: number } & (
   | CellFault
-  | { column: undefined; error: 'columns' | 'unreadable' | 'twice' }
+  | { column: undefined; error: 'columns' | 'unreadable' | 'twice'; value: '' }
 )
 export type ReadFile = { rows: ReadRow[]; faults: LineFault[] }
 
@@ -21,7 +22,7 @@ export function readCsv(text: string, today: string): ReadFile {
   const records = readRecords(text, faults)
   const [header = [], ...lines] = records.map(({ cells }) => cells)
   if (faults.length === 0 && !COLUMNS.every((column) => header.includes(column)))
-    faults.push({ line: 1, column: undefined, error: 'columns' })
+    faults.push({ line: 1, column: undefined, error: 'columns', value: '' })
   if (faults.length > 0) return { rows: [], faults }
   const places = COLUMNS.map((column) => [column, header.indexOf(column)] as const)
   const keys = new Set<string>()
@@ -29,7 +30,7 @@ export function readCsv(text: string, today: string): ReadFile {
   lines.forEach((cells, index) => {
     const { line } = records[index + 1]!
     if (cells.length !== header.length) {
-      faults.push({ line, column: undefined, error: 'columns' })
+      faults.push({ line, column: undefined, error: 'columns', value: '' })
       return
     }
     const read = readRow(Object.fromEntries(places.map(([name, at]) => [name, cells[at]!])) as Cells, today)
@@ -38,7 +39,7 @@ export function readCsv(text: string, today: string): ReadFile {
       return
     }
     const key = keyOf(read.row)
-    if (keys.has(key)) faults.push({ line, column: undefined, error: 'twice' })
+    if (keys.has(key)) faults.push({ line, column: undefined, error: 'twice', value: '' })
     else rows.push({ line, row: read.row })
     keys.add(key)
   })
@@ -53,7 +54,7 @@ function readRecords(text: string, faults: LineFault[]): { cells: string[]; line
     return read.map(({ record, info }) => ({ cells: record, line: info.lines }))
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    faults.push({ line: Number(error.lines ?? 1), column: undefined, error: 'unreadable' })
+    faults.push({ line: Number(error.lines ?? 1), column: undefined, error: 'unreadable', value: '' })
     return []
   }
 }

@@ -4,7 +4,8 @@ import { csvLine } from '#lib/text/csv.ts'
 import { keyOf } from '../admission-row.ts'
 import { admissionRow } from '../testing/admission-rows.ts'
 import { readAdmissionFiles } from './admission-files.server.ts'
-import { type Cells, COLUMNS, cellsOf } from './csv-row.schema.ts'
+import { type Cells, COLUMNS } from './csv-columns.ts'
+import { cellsOf } from './csv-row.schema.ts'
 import { readCsv } from './read-csv.server.ts'
 
 const TODAY = '2026-11-30'
@@ -66,7 +67,7 @@ test('rows without days or rule are taken', () => expect(faultsOf({ rule: '', sc
 
 test('a second row with the same key is refused, others stay', () => {
   const read = readCsv(fileOf({}, { publisher: 'Another' }, { event: 'offers' }), TODAY)
-  expect(read.faults).toEqual([{ line: 3, column: undefined, error: 'twice' }])
+  expect(read.faults).toEqual([{ line: 3, column: undefined, error: 'twice', value: '' }])
   expect(read.rows).toHaveLength(2)
 })
 
@@ -76,7 +77,7 @@ test.each([
   [`${fileOf()}GB,ENG\r\n`, 2, 'columns'],
   [`${fileOf()}"GB,ENG\r\n`, 3, 'unreadable'],
 ])('a file that is none: %j', (text, line, error) =>
-  expect(readCsv(text, TODAY).faults).toEqual([{ line, column: undefined, error }]),
+  expect(readCsv(text, TODAY).faults).toEqual([{ line, column: undefined, error, value: '' }]),
 )
 
 test('every committed row is right, and no key is in two files', async () => {

@@ -1,4 +1,5 @@
 import { ADMIN_POLICY } from '#app/features/admin/policy.ts'
+import { ADMISSION_DATES_POLICY } from '#app/features/admission-dates/policy.ts'
 import { BILLING_POLICY } from '#app/features/billing/policy.ts'
 import { CLAIMS_POLICY } from '#app/features/claims/policy.ts'
 import { CORRECTIONS_POLICY } from '#app/features/corrections/policy.ts'
@@ -77,6 +78,15 @@ export const ADMIN_WRITES: Record<string, Write[]> = {
       entry: 'quarkkopf',
       on: '1',
     }),
+  ],
+  '/admin/admission-dates': [
+    by(ADMISSION_DATES_POLICY.saveRow)('save', {
+      ...{ country: 'GB', area: 'ENG', event: 'offers', rule: '03-01@0', source: 'https://www.gov.uk/' },
+      ...{ publisher: 'GOV.UK', read_on: '2026-01-01' },
+    }),
+    by(ADMISSION_DATES_POLICY.removeRow)('remove', { id: crypto.randomUUID() }),
+    by(ADMISSION_DATES_POLICY.checkTable)('check'),
+    by(ADMISSION_DATES_POLICY.saveTable)('save-table', { piece: 'country' }),
   ],
   '/admin/synonyms': [
     by(SEARCH_POLICY.saveSynonym)('save', { language: 'de', typed: 'penne', meaning: 'schule' }),
