@@ -77,6 +77,8 @@ export function presentProfile(found: FoundSchool, locale: Locale) {
     summary: texts.get('summary') ?? null,
     longDescription: (row.premium && texts.get('description')) || null,
     sections: row.premium ? presentSections(texts) : [],
+    /** Whether the school itself names inclusion among what it offers. */
+    saysInclusion: sources.own?.features?.includes('inclusion') ?? false,
     ...media,
     events: presented,
     nextOpenDay: openDay

@@ -9,6 +9,20 @@ export const admission = {
   'admission.source': 'Quelle: {source}',
   'admission.written': 'Text vom {day}',
 
+  'supportSaid.title': 'Förderung: wer sagt was',
+  'supportSaid.register': 'Das Register',
+  'supportSaid.school': 'Die Schule selbst',
+  'supportSaid.schoolOn': 'Die Schule selbst, {day}',
+  'supportSaid.nothing': 'Sie hat hier noch nichts dazu geschrieben.',
+  'supportSaid.reviews': 'Bewertungen von Familien',
+  'supportSaid.few': {
+    one: 'Für einen Durchschnitt zu wenige Bewertungen, nötig ist {count}.',
+    other: 'Für einen Durchschnitt zu wenige Bewertungen, nötig sind {count}.',
+  },
+  'supportSaid.mean': {
+    one: '{criterion}: {average} von 5 ({count} Bewertung)',
+    other: '{criterion}: {average} von 5 ({count} Bewertungen)',
+  },
   'admissionYears.title': 'Plätze der letzten Jahre',
   'admissionYears.year': '{year}: {figures}.',
   'admissionYears.yearWithDistance': '{year}: {figures}; der letzte Platz ging an ein Kind in {distance} Entfernung.',

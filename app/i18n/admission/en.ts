@@ -5,6 +5,20 @@ export const admission = {
   'admission.source': 'Source: {source}',
   'admission.written': 'written on {day}',
 
+  'supportSaid.title': 'Support: who says what',
+  'supportSaid.register': 'The register',
+  'supportSaid.school': 'The school itself',
+  'supportSaid.schoolOn': 'The school itself, {day}',
+  'supportSaid.nothing': 'It has not said anything about this here yet.',
+  'supportSaid.reviews': 'Reviews by families',
+  'supportSaid.few': {
+    one: 'Too few ratings of this for an average; it takes {count}.',
+    other: 'Too few ratings of this for an average; it takes {count}.',
+  },
+  'supportSaid.mean': {
+    one: '{criterion}: {average} out of 5 ({count} rating)',
+    other: '{criterion}: {average} out of 5 ({count} ratings)',
+  },
   'admissionYears.title': 'Places in recent years',
   'admissionYears.year': '{year}: {figures}.',
   'admissionYears.yearWithDistance': '{year}: {figures}; last place at {distance}.',

@@ -5,6 +5,22 @@ export const admission = {
   'admission.source': 'Fuente: {source}',
   'admission.written': 'texto del {day}',
 
+  'supportSaid.title': 'Apoyo: quién dice qué',
+  'supportSaid.register': 'El registro',
+  'supportSaid.school': 'El propio centro',
+  'supportSaid.schoolOn': 'El propio centro, {day}',
+  'supportSaid.nothing': 'Aún no ha escrito nada aquí sobre esto.',
+  'supportSaid.reviews': 'Valoraciones de familias',
+  'supportSaid.few': {
+    one: 'Hay muy pocas valoraciones para una media; hace falta {count}.',
+    many: 'Hay muy pocas valoraciones para una media; hacen falta {count}.',
+    other: 'Hay muy pocas valoraciones para una media; hacen falta {count}.',
+  },
+  'supportSaid.mean': {
+    one: '{criterion}: {average} de 5 ({count} valoración)',
+    many: '{criterion}: {average} de 5 ({count} valoraciones)',
+    other: '{criterion}: {average} de 5 ({count} valoraciones)',
+  },
   'admissionYears.title': 'Plazas de los últimos años',
   'admissionYears.year': '{year}: {figures}.',
   'admissionYears.yearWithDistance': '{year}: {figures}; última plaza a {distance}.',

@@ -5,6 +5,22 @@ export const admission = {
   'admission.source': 'Source : {source}',
   'admission.written': 'texte du {day}',
 
+  'supportSaid.title': 'Accompagnement\u202f: qui dit quoi',
+  'supportSaid.register': 'Le répertoire',
+  'supportSaid.school': 'L’établissement',
+  'supportSaid.schoolOn': 'L’établissement, {day}',
+  'supportSaid.nothing': 'Il n’a encore rien écrit ici à ce sujet.',
+  'supportSaid.reviews': 'Avis des familles',
+  'supportSaid.few': {
+    one: 'Trop peu de notes pour une moyenne\u202f; il en faut {count}.',
+    many: 'Trop peu de notes pour une moyenne\u202f; il en faut {count}.',
+    other: 'Trop peu de notes pour une moyenne\u202f; il en faut {count}.',
+  },
+  'supportSaid.mean': {
+    one: '{criterion}\u202f: {average} sur 5 ({count} note)',
+    many: '{criterion}\u202f: {average} sur 5 ({count} notes)',
+    other: '{criterion}\u202f: {average} sur 5 ({count} notes)',
+  },
   'admissionYears.title': 'Les places des dernières années',
   'admissionYears.year': '{year} : {figures}.',
   'admissionYears.yearWithDistance': '{year} : {figures} ; dernière place à {distance}.',

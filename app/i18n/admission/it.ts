@@ -5,6 +5,22 @@ export const admission = {
   'admission.source': 'Fonte: {source}',
   'admission.written': 'testo del {day}',
 
+  'supportSaid.title': 'Supporto: chi dice cosa',
+  'supportSaid.register': 'Il registro',
+  'supportSaid.school': 'La scuola stessa',
+  'supportSaid.schoolOn': 'La scuola stessa, {day}',
+  'supportSaid.nothing': 'Non ha ancora scritto nulla qui su questo.',
+  'supportSaid.reviews': 'Recensioni delle famiglie',
+  'supportSaid.few': {
+    one: 'Troppo poche valutazioni per una media; ne serve {count}.',
+    many: 'Troppo poche valutazioni per una media; ne servono {count}.',
+    other: 'Troppo poche valutazioni per una media; ne servono {count}.',
+  },
+  'supportSaid.mean': {
+    one: '{criterion}: {average} su 5 ({count} valutazione)',
+    many: '{criterion}: {average} su 5 ({count} valutazioni)',
+    other: '{criterion}: {average} su 5 ({count} valutazioni)',
+  },
   'admissionYears.title': 'I posti degli ultimi anni',
   'admissionYears.year': '{year}: {figures}.',
   'admissionYears.yearWithDistance': '{year}: {figures}; ultimo posto a {distance}.',

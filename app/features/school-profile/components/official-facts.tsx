@@ -10,14 +10,16 @@ import { COUNTRY_LANGUAGE } from '#db/vocabulary.ts'
 import type { ArrangedFacts } from '../arrange-facts.ts'
 import type { SchoolProfile } from '../find-school.server.ts'
 import type { RegisterRow } from '../present-facts.ts'
+import type { SaidOfSupport as Said } from '../present-support.ts'
+import { SaidOfSupport } from './said-of-support.tsx'
 
 /** Loaded on demand, because few schools have further sites. The server waits for it. */
 const SchoolSites = lazyPart(async () => (await import('./school-sites.tsx')).SchoolSites)
 
-type Props = { school: SchoolProfile; facts: ArrangedFacts }
+type Props = { school: SchoolProfile; facts: ArrangedFacts; support?: Said | null }
 
 /** The official facts about a school in one block, each of them once, with one line for their source and day. */
-export function OfficialFacts({ school, facts }: Props) {
+export function OfficialFacts({ school, facts, support }: Props) {
   const t = useTranslation()
   const { sentence, tiles, period, lines, rows, few, sections } = facts
   const hasList = rows.length + few.length > 0
@@ -48,6 +50,7 @@ export function OfficialFacts({ school, facts }: Props) {
       </div>
       {school.institute && <SchoolSites sites={school.institute} />}
       <Source school={school} sources={facts.sources} />
+      {support && <SaidOfSupport support={support} />}
       <FactLinks school={school} hasFiles={tiles.length + few.length + sections.length > 0} />
     </section>
   )

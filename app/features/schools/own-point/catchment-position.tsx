@@ -1,11 +1,11 @@
 import type { DetailedHTMLProps, HTMLAttributes, ReactNode } from 'react'
 import type { Point } from '#search-engine/base/distance.ts'
 
-type Attributes = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & { 'data-area': string }
+type PositionAttributes = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & { 'data-area': string }
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'catchment-position': Attributes
+      'catchment-position': PositionAttributes
     }
   }
 }

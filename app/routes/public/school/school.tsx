@@ -20,6 +20,7 @@ import { eventStructuredData } from '#app/features/school-profile/event-structur
 import { findArrangedFacts } from '#app/features/school-profile/find-arranged-facts.server.ts'
 import { findHistory } from '#app/features/school-profile/find-history.server.ts'
 import { findSchool, type SchoolProfile } from '#app/features/school-profile/find-school.server.ts'
+import { findSupport } from '#app/features/school-profile/find-support.server.ts'
 import { profileWords } from '#app/features/school-profile/page-words.server.ts'
 import { revealEmail } from '#app/features/school-profile/reveal-email.server.ts'
 import { profileStructuredData } from '#app/features/school-profile/structured-data.ts'
@@ -131,6 +132,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     nearby,
     facts: await findArrangedFacts(school, facts, locale),
     factsFirst: hasTiles(facts),
+    support: await findSupport(school, values, criteria, locale),
     history,
     languages: indexed?.languages ?? [],
     reviews: shown,
@@ -159,14 +161,15 @@ export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
 }
 
 export default function School({ loaderData, actionData }: Route.ComponentProps) {
-  const { school, facts, factsFirst, history, hasMap, admission, nearby, reviews, criteria, warnings } = loaderData
+  const { school, facts, factsFirst, support, history, hasMap, admission, nearby, reviews, criteria, warnings } =
+    loaderData
   useInterest(school.id)
   const nearest = nearby.alike.slice(0, 3).map(({ id }) => id)
   const compared = [school.id, ...nearest]
   const comparison = comparePath(compared)
   const address = (useSite()?.origin ?? '') + localePath(useLocale(), `/schools/${school.id}`)
   // The facts at a glance come before the school's own texts, others after them.
-  const official = <OfficialFacts school={school} facts={facts} />
+  const official = <OfficialFacts school={school} facts={facts} support={support} />
   // While there are no reviews, the known facts come first.
   const isReviewed = school.ratingCount > 0
   const showReviews = <ProfileReviews school={school} reviews={reviews} criteria={criteria} warnings={warnings} />
