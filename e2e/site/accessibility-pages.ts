@@ -38,6 +38,8 @@ export const PAGES: Record<string, { [Who in Viewer]?: string[] }> = {
   '/admission-dates/:country/:region': {
     visitor: ['/en/admission-dates/united-kingdom/england', '/admission-dates/deutschland/sachsen?stage=primary'],
   },
+  '/support/:need/:country': { visitor: ['/support/autism/deutschland'] },
+  '/support/:need/:country/:region': { visitor: ['/en/support/hearing/deutschland/nordrhein-westfalen'] },
   '/catchment': { visitor: ['/catchment', '/fr/catchment?school=de-BE-01G99'] },
   '/compare': {
     visitor: [

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { parseMapping } from '#app/features/import-runs/mapping/parse-mapping.ts'
 import { db } from '#db/client.ts'
+import { schoolRow } from '#db/testing/factories.ts'
 import { noProgress } from '../progress.ts'
 import { runImport } from '../run-import.ts'
 import { clearImports, dir, establishment, file, gias, run } from '../testing/import-files.ts'
@@ -93,6 +94,57 @@ test('the offers of places of the guide find their school by the number in the d
     ['admission_offers', 30],
     ['admission_places', 30],
   ])
+})
+
+test.each([
+  [
+    'Germany',
+    { at: 3, id: 'de-NW-166601', country: 'DE' },
+    [
+      ['2024', 'admission_applications', 171],
+      ['2024', 'admission_criteria', 'siblings; distance; lottery'],
+      ['2024', 'admission_first_preferences', 139],
+      ['2024', 'admission_offers', 120],
+      ['2024', 'admission_places', 120],
+      ['2025', 'admission_applications', 98],
+      ['2025', 'admission_criteria', 'siblings; distance; lottery'],
+      ['2025', 'admission_first_preferences', 81],
+      ['2025', 'admission_offers', 98],
+      ['2025', 'admission_places', 120],
+    ],
+  ],
+  [
+    'France',
+    { at: 4, id: 'fr-0941111A', country: 'FR' },
+    [
+      ['2025', 'admission_applications', 212],
+      ['2025', 'admission_criteria', 'catchment; siblings'],
+      ['2025', 'admission_first_preferences', 168],
+      ['2025', 'admission_offers', 150],
+      ['2025', 'admission_places', 150],
+    ],
+  ],
+] as const)('the registrations of the guide in %s belong to the school of that number', async (_, which, expected) => {
+  const { at, id, country } = which
+  await db().insertInto('schools').values(schoolRow({ id, country })).execute()
+  const { mapping, problems } = parseMapping(JSON.parse(block('json', at)))
+  expect(problems).toBeUndefined()
+  await runImport({
+    source: mappedSource(mapping!),
+    files: [file(`${block('csv', at)}\n`, 'table.csv')],
+    rejectedDir: `${dir}/rejected`,
+    progress: noProgress,
+  })
+  const stored = await db()
+    .selectFrom('school_facts')
+    .select(['period_start', 'fact', 'number', 'choice'])
+    .where('key', '=', id)
+    .orderBy('period_start')
+    .orderBy('fact')
+    .execute()
+  expect(
+    stored.map(({ period_start, fact, number, choice }) => [period_start.slice(0, 4), fact, number ?? choice]),
+  ).toEqual(expected)
 })
 
 function withCells({ header, cells }: FileRow, more: Record<string, string>): FileRow {
