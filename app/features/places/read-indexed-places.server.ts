@@ -21,8 +21,8 @@ type Row = {
 }
 
 /**
- * Reads the paths of the places, and of needs in them, that search engines may list, by country. It reads the database and not the search,
- * because sitemaps may be written by a process without one.
+ * Reads the paths of the places, and of needs in them, that search engines may list, by country. It reads the database
+ * and not the search, because sitemaps may be written by a process without one.
  */
 export async function readIndexedPlaces(): Promise<Map<CountryCode, string[]>> {
   let rows: Row[] = []

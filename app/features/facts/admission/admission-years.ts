@@ -87,7 +87,9 @@ export const unitOf = (country: CountryCode): DistanceUnit => (country === 'GB' 
 /** What decides whether distances of homes from a school can be told. */
 export type MeasuredSchool = { country: CountryCode; lat: number | null; lng: number | null; approximate: boolean }
 
-/** Like {@link lastDistancesOf}, for places without room to say that a catchment area decides first; null where one does. */
+/**
+ * Like {@link lastDistancesOf}, where there is no room to say that a catchment area decides first; null where one does.
+ */
 export const plainLastDistancesOf = (admission: AdmissionYears, school: MeasuredSchool): LastDistances | null =>
   admission.criteria.includes('catchment') ? null : lastDistancesOf(admission, school)
 

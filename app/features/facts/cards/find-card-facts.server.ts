@@ -38,7 +38,8 @@ const NOTHING: RegisterSummary = { sentence: null, facts: [] }
 
 /**
  * Finds what the rows of one page say from registers, in the reader's language: by id, the facts that distinguish the
- * schools; in words what all of them share; and which have a last distance. Beside samples, of which no register knows, nothing is shared.
+ * schools; in words what all of them share; and which have a last distance. Beside samples, of which no register knows,
+ * nothing is shared.
  */
 export async function findRowFacts(
   ids: readonly string[],

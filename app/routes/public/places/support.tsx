@@ -15,7 +15,7 @@ import type { Route } from './+types/support.ts'
 import { PlaceMissing } from './place-missing.tsx'
 
 const SupportView = hydrateOnInteraction(
-  async () => (await import('#app/features/places/support/support-view.tsx')).SupportView,
+  async () => (await import('#app/features/places/components/support-view.tsx')).SupportView,
 )
 
 /** Shows the schools with provision for a need; other spellings of an address redirect to the correct one. */

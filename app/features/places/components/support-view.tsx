@@ -6,9 +6,9 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PageLinks } from '#app/ui/lists/page-links.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { Chips, Counted } from '../components/place-header.tsx'
 import { pagePath } from '../place-path.ts'
-import type { SupportPage } from './find-support-page.server.ts'
+import type { SupportPage } from '../support/find-support-page.server.ts'
+import { Chips, Counted } from './place-header.tsx'
 
 /** The schools of a country or region with provision for a need. */
 export function SupportView({ support }: { support: SupportPage }) {
