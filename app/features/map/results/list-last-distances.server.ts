@@ -92,11 +92,11 @@ const boxRows = () =>
     ])
     .executeTakeFirst()
 
-/** The box changes only when a table is imported, and says no more than where a button is offered. */
-const KEPT_MS = 600_000
+/** The box changes only when a table is imported: one query for all maps that open meanwhile. */
+const KEPT_MS = 5000
 let kept: { until: number; box: Promise<MapBox | null> } | undefined
 
-/** Returns the box around all schools with such distances, as it was in the last ten minutes; null without any. */
+/** Returns the box around all schools with such distances, as it was seconds ago; null without any. */
 export function boxOfLastDistances(): Promise<MapBox | null> {
   if (!kept || kept.until < Date.now()) {
     const until = Date.now() + KEPT_MS

@@ -15,8 +15,8 @@ const AREA_ELEMENT = 'catchment-position'
 
 /**
  * Shows the distance from the visitor's own point in each `SchoolDistance`, `AdmissionDistance` and
- * `CatchmentPosition`, including those that appear later. The text is in a shadow tree, which React leaves alone when it
- * hydrates what the server sent. Called for each page.
+ * `CatchmentPosition`, including those that appear later. The text is in a shadow tree, which React leaves alone when
+ * it hydrates what the server sent. Called for each page.
  */
 export async function measureSchools(): Promise<void> {
   await loadArea('compare', localeOf(location.pathname))

@@ -29,8 +29,8 @@ const listOf = (ids: readonly string[]) => ids.map((id) => `'${id}'`).join()
 const YEAR_OF_DEMAND = `case when f.fact in (${listOf(DEMAND_FACTS)}) then f.period_start end`
 
 /**
- * Demand is judged within one year, so that of its facts all years are read. `offset 0` keeps PostgreSQL from reading the
- * facts of all schools for the sake of some.
+ * Demand is judged within one year, so that of its facts all years are read. `offset 0` keeps PostgreSQL from reading
+ * the facts of all schools for the sake of some.
  */
 const NEWEST_FACTS = `
   select distinct on (k.school_id, f.fact, ${YEAR_OF_DEMAND}) k.school_id as id, f.fact, f.period, f.period_start::text as start,
