@@ -5,6 +5,8 @@ import pg from 'pg'
 import { env } from '#lib/env.ts'
 import { outages } from '#lib/log.ts'
 import { markAway } from '#lib/outages/away-part.ts'
+import { completeUrl, isPooled, sessionUrl } from './connections/addresses.ts'
+import { STATEMENT_TIMEOUT_MS } from './connections/limits.ts'
 import { ReadingPool } from './replicas/reading-pool.ts'
 import { Replicas } from './replicas/replicas.ts'
 import { PROGRAM_ROLE } from './roles.ts'
@@ -36,8 +38,16 @@ class GatheringSocket extends net.Socket {
   }
 }
 
-/** Longest time, in milliseconds, that one statement of a request may take. */
-const STATEMENT_TIMEOUT_MS = 10_000
+/** Sends every statement without a name: behind a pooler the next one may meet another session of the server. */
+class UnnamedClient extends pg.Client {
+  override query(...given: unknown[]): never {
+    const [statement, ...others] = given
+    const isNamed = typeof statement === 'object' && statement !== null && 'name' in statement
+    const query = super.query as (...given: unknown[]) => never
+    return query.call(this, isNamed ? { ...statement, name: undefined } : statement, ...others)
+  }
+}
+
 /**
  * Milliseconds after which a server counts as away if it neither answers a statement nor cancels it, and within which a
  * connection must be obtained.
@@ -65,7 +75,7 @@ const ends = new Set<() => Promise<void>>()
 /** Returns the connection pool of this process, created on first use from DATABASE_URL. */
 export function connectionPool(): pg.Pool {
   if (!pool) {
-    pool = makePool(programConnection())
+    pool = makePool(process.env.DATABASE_URL)
     pool.on('connect', () => outages.works('database'))
   }
   return pool
@@ -77,9 +87,21 @@ export function poolFigures(): { size: number; idle: number; busy: number; waiti
   return { size: env().DATABASE_POOL, idle: idleCount, busy: totalCount - idleCount, waiting: waitingCount }
 }
 
-/** Connection settings with the rights of {@link PROGRAM_ROLE}, whatever the login. */
-export function programConnection(url: string | undefined = process.env.DATABASE_URL): pg.ClientConfig {
-  return { connectionString: url, options: `-c role=${PROGRAM_ROLE}` }
+/**
+ * Settings of a connection to the server itself, which keeps what is set on it, with the rights of
+ * {@link PROGRAM_ROLE}, whatever the login, and without a time limit for statements.
+ */
+export function programConnection(url: string | undefined = sessionUrl()): pg.ClientConfig {
+  return { connectionString: url && completeUrl(url, { role: PROGRAM_ROLE, statement_timeout: 0 }) }
+}
+
+/**
+ * Settings of a connection of {@link connectionPool}: the limits stand in the address, or with a pooler in what the
+ * server has for the login (`setLoginDefaults`).
+ */
+export function poolConnection(url: string | undefined): pg.ClientConfig {
+  const limits = { role: PROGRAM_ROLE, statement_timeout: STATEMENT_TIMEOUT_MS }
+  return { connectionString: url && completeUrl(url, isPooled() ? {} : limits) }
 }
 
 let listener: ((event: LogEvent) => void) | undefined
@@ -110,7 +132,7 @@ export function readFromReplicas<Answer>(work: () => Answer): Answer {
   if (urls.length === 0) return work()
   replicas ??= new Replicas(
     connectionPool,
-    urls.map((url) => makePool(programConnection(url))),
+    urls.map(makePool),
   )
   if (!reader) {
     const from = new ReadingPool(connectionPool, replicas)
@@ -151,11 +173,11 @@ export async function closeDatabase(): Promise<void> {
  * Makes a pool of at most DATABASE_POOL connections. They send statements without waiting for the answers to earlier
  * ones, so cursors and `copy` are not possible.
  */
-function makePool(connection: pg.ClientConfig): pg.Pool {
+function makePool(url: string | undefined): pg.Pool {
   const pool = new pg.Pool({
-    ...connection,
+    ...poolConnection(url),
+    ...(isPooled() && { Client: UnnamedClient }),
     max: env().DATABASE_POOL,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: ANSWER_WITHIN_MS,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
     keepAlive: true,

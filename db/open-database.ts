@@ -2,6 +2,8 @@ import path from 'node:path'
 import pg from 'pg'
 import { env } from '#lib/env.ts'
 import { assertSettings, printPlace } from './command-place.ts'
+import { ownerSetting, ownerUrlOf, sessionUrl } from './connections/addresses.ts'
+import { setLoginDefaults } from './connections/login-defaults.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 import { hasCluster } from './embedded/places.ts'
 import { migrate } from './migrate.ts'
@@ -34,8 +36,19 @@ export type ReachedDatabase = {
  * @throws Error with a one-sentence message that says what to do
  */
 export async function openDatabase(): Promise<OpenDatabase> {
-  const { ownerUrl, login, release } = await reachDatabase()
-  return { migrated: await migrate(ownerUrl, login), release }
+  const reached = await reachDatabase()
+  return { migrated: await migrateReached(reached), release: reached.release }
+}
+
+/**
+ * Migrates a database, and gives the program's login what it needs behind a pooler.
+ *
+ * @returns names of the migrations that this call applied
+ */
+export async function migrateReached({ ownerUrl, login }: ReachedDatabase): Promise<string[]> {
+  const migrated = await migrate(ownerUrl, login)
+  await setLoginDefaults()
+  return migrated
 }
 
 /** What an operator's command expects of its database. */
@@ -58,7 +71,7 @@ export async function openForCommand({ database, migrated }: CommandNeeds): Prom
     throw new Error('There is no database here yet: npm start makes one, DATABASE_URL names another one.')
   const reached = await reachDatabase()
   printPlace(reached.ownerUrl)
-  if (migrated) await migrate(reached.ownerUrl, reached.login)
+  if (migrated) await migrateReached(reached)
   return reached
 }
 
@@ -71,9 +84,10 @@ export async function openForCommand({ database, migrated }: CommandNeeds): Prom
 export async function reachDatabase(): Promise<ReachedDatabase> {
   const { DATABASE_URL, DATABASE_OWNER_URL } = env()
   if (DATABASE_URL) {
-    const ownerUrl = DATABASE_OWNER_URL ?? DATABASE_URL
+    const direct = sessionUrl() ?? DATABASE_URL
+    const ownerUrl = ownerUrlOf(DATABASE_OWNER_URL ?? direct)
     await assertReachable(ownerUrl)
-    const login = DATABASE_OWNER_URL ? decodeURIComponent(new URL(DATABASE_URL).username) : undefined
+    const login = DATABASE_OWNER_URL ? decodeURIComponent(new URL(direct).username) : undefined
     return { ownerUrl, login, release: async () => {} }
   }
   const server = await startEmbeddedPostgres(projectDir)
@@ -108,7 +122,7 @@ async function assertReachable(url: string) {
       const { host, pathname } = new URL(url)
       const reason = (error as Error).message || (error as { code?: string }).code
       throw new Error(
-        `The database ${host}${pathname} cannot be reached (${reason}): check DATABASE_URL and that it runs.`,
+        `The database ${host}${pathname} cannot be reached (${reason}): check ${ownerSetting()} and that it runs.`,
       )
     })
     await assertVersion(client)

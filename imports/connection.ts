@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg, { type Client } from 'pg'
 import { programConnection } from '#db/client.ts'
+import { ownerUrlOf, sessionUrl } from '#db/connections/addresses.ts'
 import { log } from '#lib/log.ts'
 
 /** Opens a connection for imports, without a time limit for statements. */
@@ -72,7 +73,7 @@ export async function cancellable<T>(client: Client, work: () => Promise<T>, sig
 async function cancelUntil(ended: AbortSignal, pid: number | undefined): Promise<void> {
   while (!ended.aborted) {
     // Connects as the login itself: the program's role has no rights over sessions of the login.
-    const other = new pg.Client({ connectionString: process.env.DATABASE_URL, application_name: 'import-cancel' })
+    const other = new pg.Client({ connectionString: ownerUrlOf(sessionUrl()!), application_name: 'import-cancel' })
     other.on('error', () => {})
     try {
       await other.connect()

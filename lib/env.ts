@@ -56,7 +56,15 @@ export const envSchema = z.object({
    * starts an embedded PostgreSQL.
    */
   DATABASE_URL: databaseUrl.optional(),
-  /** Login that owns the tables and migrates them. Without it `DATABASE_URL`. */
+  /**
+   * Address of the server itself with the login of `DATABASE_URL`, where that leads to a pooler that lends connections
+   * for a transaction, such as PgBouncer. See docs/operations.md#a-pooler
+   */
+  DATABASE_DIRECT_URL: databaseUrl.optional(),
+  /**
+   * Login that owns the tables and migrates them, at the server itself. Without it `DATABASE_DIRECT_URL` or
+   * `DATABASE_URL`.
+   */
   DATABASE_OWNER_URL: databaseUrl.optional(),
   /**
    * Streaming replicas of `DATABASE_URL` with its login, separated by commas, from which pages for visitors are read.
@@ -67,6 +75,11 @@ export const envSchema = z.object({
     .default('')
     .transform((urls) => urls.split(',').filter((url) => url.trim() !== ''))
     .pipe(z.array(databaseUrl)),
+  /**
+   * File with the authority that signs the certificate of the database: all addresses then use TLS with a checked
+   * certificate, unless they say otherwise themselves. See docs/operations.md#a-database-that-others-run
+   */
+  DATABASE_CA_FILE: text.optional(),
   /** Most connections that each process keeps for requests; it needs up to ten more. */
   DATABASE_POOL: z.coerce.number().int().min(1).max(500).default(10),
 
@@ -248,6 +261,11 @@ export const REQUIREMENTS: readonly { when: string; holds: (given: Given) => boo
     when: 'required in production in Germany',
     holds: (given) => isProduction(given) && (given.OPERATOR_COUNTRY ?? 'DE') === 'DE',
     names: ['OPERATOR_LAND', 'OPERATOR_RESPONSIBLE'],
+  },
+  {
+    when: 'required with DATABASE_DIRECT_URL',
+    holds: (given) => !isProduction(given) && Boolean(given.DATABASE_DIRECT_URL),
+    names: ['DATABASE_URL'],
   },
   {
     when: 'required with S3_URL',

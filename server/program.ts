@@ -9,8 +9,8 @@ import type { Hono } from 'hono'
 import { loadAdmissionFiles } from '#app/features/admission-dates/files/load-admission-files.server.ts'
 import { closeDatabase } from '#db/client.ts'
 import { keptOutside } from '#db/embedded/places.ts'
-import { migrate, migrationNames } from '#db/migrate.ts'
-import { projectDir, type ReachedDatabase, reachDatabase } from '#db/open-database.ts'
+import { migrationNames } from '#db/migrate.ts'
+import { migrateReached, projectDir, type ReachedDatabase, reachDatabase } from '#db/open-database.ts'
 import { seedSamplesOnce } from '#db/samples/samples.ts'
 import { analyzeTables, isStarterDue } from '#db/samples/starter-schools.ts'
 import { type Env, env } from '#lib/env.ts'
@@ -119,11 +119,9 @@ type PreparedDatabase = {
   release: ReachedDatabase['release']
 }
 
-async function prepareDatabase(
-  { ownerUrl, login, release }: ReachedDatabase,
-  settings: Env,
-): Promise<PreparedDatabase> {
-  const migrated = await migrate(ownerUrl, login)
+async function prepareDatabase(reached: ReachedDatabase, settings: Env): Promise<PreparedDatabase> {
+  const { ownerUrl, release } = reached
+  const migrated = await migrateReached(reached)
   const samples = (settings.SAMPLES ?? settings.APP_MODE === 'local') ? await seedSamplesOnce() : []
   // Imports are loaded at the first start alone: others do not wait for them.
   const starter = (await isStarterDue(settings))
