@@ -130,10 +130,7 @@ export function db(): Kysely<Database> {
 export function readFromReplicas<Answer>(work: () => Answer): Answer {
   const urls = env().DATABASE_REPLICA_URLS
   if (urls.length === 0) return work()
-  replicas ??= new Replicas(
-    connectionPool,
-    urls.map(makePool),
-  )
+  replicas ??= new Replicas(connectionPool, urls.map(makePool))
   if (!reader) {
     const from = new ReadingPool(connectionPool, replicas)
     reader = { pool: from, db: queryBuilder(from) }

@@ -1,10 +1,9 @@
 import fs from 'node:fs/promises'
 import type { Client } from 'pg'
 import pg from 'pg'
+import { assertRights } from './rights.ts'
 import { PROGRAM_ROLE } from './roles.ts'
 import { provideFunctions } from './versions/server-version.ts'
-
-const INSUFFICIENT_PRIVILEGE = '42501'
 
 const folder = new URL('./migrations/', import.meta.url)
 /** The tables as of version 1.0.0, which every migration builds on. */
@@ -64,11 +63,8 @@ export async function migrationNames(): Promise<string[]> {
  * Creates what every migration builds on: the role of the program with its rights, and the list of applied migrations.
  */
 export async function prepareTables(client: Client, programLogin: string | undefined): Promise<void> {
-  await makeRole(client)
-  // A single login has both roles.
-  await client.query(
-    `grant ${PROGRAM_ROLE} to ${programLogin ? client.escapeIdentifier(programLogin) : 'current_user'}`,
-  )
+  await assertRights(client, programLogin)
+  await makeRole(client, programLogin)
   await client.query('set client_min_messages = warning')
   await client.query(
     `create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`,
@@ -84,17 +80,16 @@ export async function prepareTables(client: Client, programLogin: string | undef
   await client.query(`alter default privileges in schema public grant usage on sequences to ${PROGRAM_ROLE}`)
 }
 
-async function makeRole(client: Client) {
-  try {
-    await client.query(`do $$ begin
-      if not exists (select from pg_roles where rolname = '${PROGRAM_ROLE}') then create role ${PROGRAM_ROLE} nologin; end if;
-    exception when duplicate_object or unique_violation then null; end $$`)
-  } catch (error) {
-    if ((error as { code?: string }).code !== INSUFFICIENT_PRIVILEGE) throw error
-    throw new Error(
-      `The login that owns the tables may not create the role ${PROGRAM_ROLE}: run "alter role ${client.escapeIdentifier(client.user ?? '')} createrole" as a superuser.`,
-    )
-  }
+/** Makes the role, and the program's login a member of it; an administrator may have done both. */
+async function makeRole(client: Client, programLogin: string | undefined) {
+  // A single login has both roles.
+  const member = programLogin ? client.escapeIdentifier(programLogin) : 'current_user'
+  await client.query(`do $$ begin
+    if not exists (select from pg_roles where rolname = '${PROGRAM_ROLE}') then create role ${PROGRAM_ROLE} nologin; end if;
+  exception when duplicate_object or unique_violation then null; end $$`)
+  await client.query(`do $$ begin
+    grant ${PROGRAM_ROLE} to ${member};
+  exception when insufficient_privilege then null; end $$`)
 }
 
 async function apply(client: Client, name: string) {

@@ -23,7 +23,10 @@ export function completeUrl(url: string, parameters: Record<string, string | num
   const { searchParams } = new URL(url)
   const own = searchParams.get('options')
   const options = Object.entries(parameters).map(([name, value]) => `-c ${name}=${value}`)
-  const added = { ...authority(url), ...(options.length > 0 && { options: [own, ...options].filter(Boolean).join(' ') }) }
+  const added = {
+    ...authority(url),
+    ...(options.length > 0 && { options: [own, ...options].filter(Boolean).join(' ') }),
+  }
   // Added at the end, where they count: written anew, a password could change its form.
   const query = Object.entries(added).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
   return query.length > 0 ? `${url}${url.includes('?') ? '&' : '?'}${query.join('&')}` : url

@@ -5,10 +5,7 @@ import { isPooled, ownerUrlOf, sessionUrl } from './addresses.ts'
 import { STATEMENT_TIMEOUT_MS } from './limits.ts'
 
 /** What each session of the program's login begins with, because a pooler passes on no parameters. */
-export const LOGIN_DEFAULTS: readonly string[] = [
-  `role=${PROGRAM_ROLE}`,
-  `statement_timeout=${STATEMENT_TIMEOUT_MS}`,
-]
+export const LOGIN_DEFAULTS: readonly string[] = [`role=${PROGRAM_ROLE}`, `statement_timeout=${STATEMENT_TIMEOUT_MS}`]
 
 /**
  * With a pooler: sets {@link LOGIN_DEFAULTS} for the program's login in this database, as that login, which needs no

@@ -58,9 +58,9 @@ describe.each(poolers)('behind %s', (_, start) => {
 
   test('reads of pages run beside each other, however often', async () => {
     await useDirect()
-    const sum = prepared((from, { a, b }: { a: never; b: never }) =>
+    const sum = prepared<{ a: number; b: number }, { sum: number }>((from, { a, b }) =>
       from.selectNoFrom(sql<number>`${a}::int + ${b}::int`.as('sum')),
-    ) as (values: { a: number; b: number }) => Promise<{ sum: number }[]>
+    )
     const times = Array.from({ length: 60 }, (_, at) => at)
     const sums = await Promise.all(times.map((at) => sum({ a: at, b: 1 })))
     expect(sums.flat().map((row) => row.sum)).toEqual(times.map((at) => at + 1))

@@ -1,4 +1,4 @@
-import { execFileSync, type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
@@ -156,8 +156,7 @@ function serve(socket: Socket, lender: Lender): void {
   const begin = (whole: Buffer) => {
     const words = whole.subarray(8).toString().split('\0')
     const refused = words.find((name, at) => at % 2 === 0 && name !== '' && !ACCEPTED.test(name))
-    if (refused)
-      return socket.end(message('E', `SFATAL\0C08P01\0Munsupported startup parameter: ${refused}\0\0`))
+    if (refused) return socket.end(message('E', `SFATAL\0C08P01\0Munsupported startup parameter: ${refused}\0\0`))
     isStart = false
     return socket.write(Buffer.concat([message('R', Buffer.alloc(4)), message('Z', 'I')]))
   }
@@ -169,7 +168,10 @@ function serve(socket: Socket, lender: Lender): void {
     // Each waits for the same promise, so they arrive in order.
     return void lent.then((one) => one.socket.write(whole))
   }
-  socket.on('data', messages(hear, () => isStart))
+  socket.on(
+    'data',
+    messages(hear, () => isStart),
+  )
   // What a client leaves open ends with its connection.
   socket.on('close', () => void lent?.then((one) => lender.drop(one)))
 }
@@ -226,7 +228,10 @@ class Lender {
       const one: Lent = { socket, answer: (type) => type === 'Z' && resolve(one) }
       this.#all.add(one)
       socket.on('error', () => {})
-      socket.on('data', messages((type, whole) => one.answer(type, whole)))
+      socket.on(
+        'data',
+        messages((type, whole) => one.answer(type, whole)),
+      )
       socket.write(this.#start)
     })
   }

@@ -1,7 +1,9 @@
 import type { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
+import { isPooled } from '#db/connections/addresses.ts'
 import { lockTables, migrate, TABLES_LOCK } from '#db/migrate.ts'
+import { missingRights, runOnce } from '#db/rights.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import type { Ending, Progress } from './archive.ts'
 import { readArchive } from './read-archive.ts'
@@ -22,6 +24,10 @@ const OTHERS = `select distinct usename as login from pg_stat_activity a
       select from pg_locks l
       where l.pid = a.pid and l.locktype = 'advisory' and not l.granted and l.classid = 0 and l.objid = $1)
   order by 1`
+
+/** A pooler keeps connections open when the program has ended. */
+const ofPooler = () =>
+  isPooled() ? ', also those of the pooler (PgBouncer: `kill aulario`, afterwards `resume aulario`)' : ''
 
 type Place = {
   /** Connection string of the role that owns the tables. */
@@ -52,8 +58,10 @@ export async function restoreBackup(
     await lockTables(client)
     await assertAlone(
       client,
-      (logins) => `The database is in use (${logins}): stop the program first, and close other connections.`,
+      (logins) =>
+        `The database is in use (${logins}): stop the program first, and close other connections${ofPooler()}.`,
     )
+    await assertMayRestore(client, login)
     await client.query('begin')
     await assertReplaceable(client, replace)
     const restored = await readArchive(source, { client, login, storage, progress })
@@ -78,6 +86,11 @@ async function migrateIfRestored(ownerUrl: string, login: string | undefined) {
   )
   await client.end()
   if (rows[0]?.there) await migrate(ownerUrl, login)
+}
+
+async function assertMayRestore(client: Client, login: string | undefined) {
+  const { toMigrate, toRestore } = await missingRights(client, login)
+  if (toMigrate.length + toRestore.length > 0) throw new RestoreRefused(runOnce(client, [...toMigrate, ...toRestore]))
 }
 
 async function assertReplaceable(client: Client, replace: boolean) {
