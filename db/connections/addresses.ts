@@ -38,8 +38,12 @@ function authority(url: string): { sslmode?: string; sslrootcert?: string } {
   const { hostname, searchParams } = new URL(url)
   const host = searchParams.get('host') ?? decodeURIComponent(hostname)
   const isSocket = host === '' || host.startsWith('/')
-  const decides = searchParams.has('sslrootcert') || /^(disable|no-verify)$/.test(searchParams.get('sslmode') ?? '')
-  return file && !isSocket && !decides ? { sslmode: 'verify-full', sslrootcert: file } : {}
+  const mode = searchParams.get('sslmode') ?? ''
+  const decides = searchParams.has('sslrootcert') || /^(disable|no-verify)$/.test(mode)
+  if (file && !isSocket && !decides) return { sslmode: 'verify-full', sslrootcert: file }
+  // What `pg` takes these for; it warns that a later version will check less.
+  const means = /^(prefer|require|verify-ca)$/.test(mode) && searchParams.get('uselibpqcompat') !== 'true'
+  return means ? { sslmode: 'verify-full' } : {}
 }
 
 /**
