@@ -36,7 +36,8 @@ export function refuseInProduction(what: string): void {
 
 /** Prints to standard error which database and file store a command works on, without secrets. */
 export function printPlace(ownerUrl: string): void {
-  const { host, port, user, database } = new pg.Client(ownerUrl)
+  // The files of certificates that an address names are read when it is used.
+  const { host, port, user, database } = new pg.Client(ownerUrl.replaceAll(/\bssl\w+=[^&]*/g, ''))
   // A folder stands for the socket in it.
   const where = host.startsWith('/') ? host : `${host}:${port}`
   console.error(`Database: ${database} at ${where} as ${user}; files: ${storePlace()}`)

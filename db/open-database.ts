@@ -3,6 +3,7 @@ import pg from 'pg'
 import { env } from '#lib/env.ts'
 import { assertSettings, printPlace } from './command-place.ts'
 import { ownerSetting, ownerUrlOf, sessionUrl } from './connections/addresses.ts'
+import { explainConnection } from './connections/explain-connection.ts'
 import { setLoginDefaults } from './connections/login-defaults.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 import { hasCluster } from './embedded/places.ts'
@@ -116,17 +117,20 @@ export async function createDatabase(server: EmbeddedPostgres, database: string)
 }
 
 async function assertReachable(url: string) {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+  let client: pg.Client | undefined
   try {
-    await client.connect().catch((error) => {
-      const { host, pathname } = new URL(url)
-      const reason = (error as Error).message || (error as { code?: string }).code
-      throw new Error(
-        `The database ${host}${pathname} cannot be reached (${reason}): check ${ownerSetting()} and that it runs.`,
-      )
-    })
-    await assertVersion(client)
-  } finally {
-    await client.end().catch(() => {})
+    client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+    await client.connect()
+  } catch (error) {
+    const { host, pathname } = new URL(url)
+    const explained = explainConnection(error, ownerSetting())
+    const reason = explained.message || (error as { code?: string }).code
+    await client?.end().catch(() => {})
+    throw explained === error
+      ? new Error(
+          `The database ${host}${pathname} cannot be reached (${reason}): check ${ownerSetting()} and that it runs.`,
+        )
+      : explained
   }
+  await assertVersion(client).finally(() => client.end().catch(() => {}))
 }

@@ -47,7 +47,10 @@ function authority(url: string): { sslmode?: string; sslrootcert?: string } {
 }
 
 /**
- * Completes the address of the login that owns the tables: it acts as itself, and no statement has a time limit,
- * whatever the login has for the program's connections.
+ * Parameters of the login that owns the tables: it acts as itself, and no statement has a time limit, whatever the
+ * login has for the program's connections.
  */
-export const ownerUrlOf = (url: string): string => completeUrl(url, { role: 'none', statement_timeout: 0 })
+export const AS_OWNER = { role: 'none', statement_timeout: 0 }
+
+/** Completes the address of the login that owns the tables. */
+export const ownerUrlOf = (url: string): string => completeUrl(url, AS_OWNER)

@@ -10,13 +10,8 @@ import { sendJob } from '../jobs/send-job.ts'
 import { listen } from '../listen.ts'
 import { openDatabase } from '../open-database.ts'
 import { prepared, preparedDb } from '../prepared-db.ts'
-import { hasPgBouncer, type Pooler, startPgBouncer, startPoolerStandIn } from '../testing/pooler.ts'
+import { POOLERS, type Pooler } from '../testing/pooler.ts'
 import { hasLoginDefaults } from './login-defaults.ts'
-
-const poolers: [name: string, start: (direct: string) => Promise<Pooler>][] = [
-  ['a stand-in for PgBouncer', startPoolerStandIn],
-  ...(hasPgBouncer() ? ([['PgBouncer', startPgBouncer]] as const).map((each) => [...each] as never) : []),
-]
 
 const direct = process.env.DATABASE_URL!
 
@@ -24,7 +19,7 @@ const direct = process.env.DATABASE_URL!
 const session = sql<{ limit: string; role: string; login: string }>`select
   current_setting('statement_timeout') as limit, current_user as role, session_user as login`
 
-describe.each(poolers)('behind %s', (_, start) => {
+describe.each(POOLERS)('behind %s', (_, start) => {
   let pooler: Pooler
   beforeAll(async () => {
     await closeDatabase()

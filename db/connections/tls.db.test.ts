@@ -10,6 +10,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded/embedd
 import { projectDir } from '../open-database.ts'
 import { makeAuthority } from '../testing/certificates.ts'
 import { completeUrl, ownerUrlOf } from './addresses.ts'
+import { explainConnection } from './explain-connection.ts'
 import { tlsOf } from './tls.ts'
 
 /** Two addresses of this machine, of which the certificate names the first. */
@@ -122,6 +123,33 @@ test('nothing is checked only where the address says so, and without TLS this se
   await expect(connect(at(CERTIFIED, '?sslmode=disable'))).rejects.toThrow('no encryption')
   delete env().DATABASE_CA_FILE
   await expect(connect(at(CERTIFIED))).rejects.toThrow('no encryption')
+})
+
+test.each([
+  [
+    'a certificate of another authority',
+    CERTIFIED,
+    'other-ca.crt',
+    /^Nobody trusted .*DATABASE_CA_FILE.* in DATABASE_URL\.$/,
+  ],
+  [
+    'a certificate of another host',
+    OTHER,
+    'ca.crt',
+    /127\.83\.4\.2 .* Write the host in DATABASE_URL as its certificate/,
+  ],
+  ['a missing file', CERTIFIED, 'none.crt', /none\.crt cannot be read \(ENOENT\): check DATABASE_CA_FILE/],
+])('%s is told with the setting to change', async (_, host, name, words) => {
+  env().DATABASE_CA_FILE = file(name)
+  const error = await connect(at(host)).catch((error) => error)
+  expect(explainConnection(error, 'DATABASE_URL').message).toMatch(words)
+})
+
+test('so is a line without TLS', async () => {
+  const refused = await connect(at(CERTIFIED)).catch((error) => error)
+  expect(explainConnection(refused, 'DATABASE_OWNER_URL').message).toBe(
+    'The database asks for TLS: set DATABASE_CA_FILE, or add sslmode=verify-full to DATABASE_OWNER_URL.',
+  )
 })
 
 test('addresses keep what they say themselves', () => {

@@ -15,16 +15,18 @@ export type Pooler = {
 }
 
 /** PgBouncer of Debian's package. */
-export const PGBOUNCER = '/usr/sbin/pgbouncer'
-export const hasPgBouncer = (): boolean => fs.existsSync(PGBOUNCER)
+const PGBOUNCER = '/usr/sbin/pgbouncer'
 
 /** Connections that a pooler has for all clients together: fewer than they are. */
 const CONNECTIONS = 3
 /** The parameters that PgBouncer 1.18 accepts from clients; it refuses all others, `options` among them. */
 const ACCEPTED = /^(user|database|client_encoding|datestyle|timezone|standard_conforming_strings|application_name)$/i
 
+/** `ignores`: it accepts all parameters and ignores them, as operators make it do (`ignore_startup_parameters`). */
+type How = { ignores?: boolean }
+
 /** Starts Debian's PgBouncer before the server that a connection string names by the folder of its socket. */
-export async function startPgBouncer(direct: string): Promise<Pooler> {
+async function startPgBouncer(direct: string, { ignores = false }: How = {}): Promise<Pooler> {
   const { searchParams, pathname } = new URL(direct)
   const login = loginOf(direct)
   const port = await freePort()
@@ -44,6 +46,7 @@ auth_file = ${file('users')}
 pool_mode = transaction
 default_pool_size = ${CONNECTIONS}
 max_client_conn = 500
+${ignores ? 'ignore_startup_parameters = options' : ''}
 `,
   )
   // It refuses to run as root; the server's user may enter the folder of its socket.
@@ -88,7 +91,7 @@ async function untilOpen(port: number, child: ChildProcess): Promise<void> {
  * Stands for PgBouncer where it is not installed: it refuses the same parameters at the start, lends a connection for
  * one transaction, and keeps nothing of a session (`discard all`), where PgBouncer leaves it for anybody to find.
  */
-export async function startPoolerStandIn(direct: string): Promise<Pooler> {
+async function startPoolerStandIn(direct: string, { ignores = false }: How = {}): Promise<Pooler> {
   const login = loginOf(direct)
   const { pathname } = new URL(direct)
   const lender = new Lender(direct, login, pathname.slice(1))
@@ -96,7 +99,7 @@ export async function startPoolerStandIn(direct: string): Promise<Pooler> {
   const server = createServer((socket) => {
     clients.add(socket)
     socket.on('error', () => {}).on('close', () => clients.delete(socket))
-    serve(socket, lender)
+    serve(socket, lender, ignores ? /./ : ACCEPTED)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
@@ -140,7 +143,7 @@ function startMessage(parameters: Record<string, string>): Buffer {
 }
 
 /** A client: what it sends goes to a lent connection until that has answered all of it outside of a transaction. */
-function serve(socket: Socket, lender: Lender): void {
+function serve(socket: Socket, lender: Lender, accepted: RegExp): void {
   let isStart = true
   let lent: Promise<Lent> | undefined
   let expected = 0
@@ -155,7 +158,7 @@ function serve(socket: Socket, lender: Lender): void {
   }
   const begin = (whole: Buffer) => {
     const words = whole.subarray(8).toString().split('\0')
-    const refused = words.find((name, at) => at % 2 === 0 && name !== '' && !ACCEPTED.test(name))
+    const refused = words.find((name, at) => at % 2 === 0 && name !== '' && !accepted.test(name))
     if (refused) return socket.end(message('E', `SFATAL\0C08P01\0Munsupported startup parameter: ${refused}\0\0`))
     isStart = false
     return socket.write(Buffer.concat([message('R', Buffer.alloc(4)), message('Z', 'I')]))
@@ -236,3 +239,9 @@ class Lender {
     })
   }
 }
+
+/** The poolers that tests can start here: PgBouncer itself where Debian's package is installed. */
+export const POOLERS: [name: string, start: typeof startPgBouncer][] = [
+  ['a stand-in for PgBouncer', startPoolerStandIn],
+  ...(fs.existsSync(PGBOUNCER) ? ([['PgBouncer', startPgBouncer]] as [string, typeof startPgBouncer][]) : []),
+]

@@ -1,16 +1,19 @@
 // `aulario check`: tries everything that the settings name, and reports for each part whether it works and what to do.
 
 import { createTransport } from 'nodemailer'
-import pg from 'pg'
+import type pg from 'pg'
 import { checkStripeKey } from '#app/features/billing/orders/providers/stripe.server.ts'
 import { printPlace } from '#db/command-place.ts'
+import { AS_OWNER, isPooled, ownerSetting, sessionSetting, sessionUrl } from '#db/connections/addresses.ts'
 import { assertBaseline, migrationNames } from '#db/migrate.ts'
+import { missingRights, runOnce } from '#db/rights.ts'
 import { assertVersion } from '#db/versions/server-version.ts'
 import { env } from '#lib/env.ts'
 import { smtpOptions } from '#lib/mail/send-mail.ts'
 import { storage } from '#lib/storage/open-storage.ts'
 import { probeStorage } from '#lib/storage/probe-storage.ts'
 import { processCount } from '../supervisor/process-count.ts'
+import { checkPooler, checkSessions, inDatabase, lineOf } from './check-connections.ts'
 
 /** Connections that a process keeps besides those for requests: for jobs, and to listen for notifications. */
 const CONNECTIONS_BESIDE = 10
@@ -22,16 +25,6 @@ async function check(what: string, attempt: () => Promise<string>): Promise<void
   } catch (error) {
     failures += 1
     console.log(`FAILS   ${what}: ${(error as Error).message || (error as { code?: string }).code}`)
-  }
-}
-
-async function inDatabase<Answer>(url: string, ask: (client: pg.Client) => Promise<Answer>): Promise<Answer> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
-  try {
-    await client.connect()
-    return await ask(client)
-  } finally {
-    await client.end().catch(() => {})
   }
 }
 
@@ -53,7 +46,18 @@ async function checkDatabase(client: pg.Client): Promise<string> {
   await assertBaseline(client)
   const there = await one(client, `select coalesce(to_regclass('public.migrations')::text, '') as value`)
   const waiting = there ? await migrationsWaiting(client) : (await migrationNames()).length
-  return `PostgreSQL ${version}, ${waiting === 0 ? 'migrated' : `${waiting} migrations run at the next start`}`
+  const state = waiting === 0 ? 'migrated' : `${waiting} migrations run at the next start`
+  return `PostgreSQL ${version}, ${lineOf(client)}, ${state}`
+}
+
+/** Only what a start and a restore do needs rights beyond those on the tables. */
+async function checkRights(client: pg.Client): Promise<string> {
+  const login = DATABASE_OWNER_URL ? decodeURIComponent(new URL(sessionUrl()!).username) : undefined
+  const { toMigrate, toRestore } = await missingRights(client, login)
+  if (toMigrate.length > 0) throw new Error(runOnce(client, toMigrate))
+  return toRestore.length === 0
+    ? 'it may migrate and restore a backup'
+    : `it may migrate; before a backup can be restored, an administrator has to run: ${toRestore.join(' ')}`
 }
 
 async function migrationsWaiting(client: pg.Client): Promise<number> {
@@ -65,10 +69,11 @@ async function migrationsWaiting(client: pg.Client): Promise<number> {
 async function checkConnections(client: pg.Client): Promise<string> {
   const most = Number(await one(client, `select current_setting('max_connections') as value`))
   const processes = processCount(env()) ?? 1
-  const needed = processes * (env().DATABASE_POOL + CONNECTIONS_BESIDE)
+  const needed = processes * (CONNECTIONS_BESIDE + (isPooled() ? 0 : env().DATABASE_POOL))
   if (needed > most)
     throw new Error(`${processes} processes need up to ${needed}, PostgreSQL accepts ${most} (max_connections).`)
-  return `${processes} processes need up to ${needed} of ${most}`
+  const clients = isPooled() ? `, and of the pooler up to ${processes * env().DATABASE_POOL} (max_client_conn)` : ''
+  return `${processes} processes need up to ${needed} of ${most}${clients}`
 }
 
 async function checkReplica(client: pg.Client): Promise<string> {
@@ -101,15 +106,19 @@ async function checkPayments(): Promise<string> {
   return 'Stripe accepts the key'
 }
 
-const { DATABASE_URL = '', DATABASE_OWNER_URL = DATABASE_URL, SMTP_URL, PUBLIC_URL = '', ...others } = readSettings()
+const { DATABASE_URL = '', DATABASE_OWNER_URL, SMTP_URL, PUBLIC_URL = '', ...others } = readSettings()
 const { PAYMENTS, STRIPE_SECRET_KEY, DATABASE_REPLICA_URLS } = others
-printPlace(DATABASE_OWNER_URL)
+const direct = { setting: sessionSetting(), url: sessionUrl() ?? DATABASE_URL }
+const owner = { setting: ownerSetting(), url: DATABASE_OWNER_URL ?? direct.url, parameters: AS_OWNER }
+printPlace(owner.url)
 console.log(`works   settings: the site is ${PUBLIC_URL}`)
-await check('database, as its owner', () => inDatabase(DATABASE_OWNER_URL, checkDatabase))
-await check('database, as the program', () => inDatabase(DATABASE_URL, async (client) => `signed in as ${client.user}`))
+await check('database, as its owner', () => inDatabase(owner, checkDatabase))
+await check('rights of the owner', () => inDatabase(owner, checkRights))
+await check('database, as the program', checkSessions)
+if (isPooled()) await check('database, through the pooler', checkPooler)
 for (const [at, url] of DATABASE_REPLICA_URLS.entries())
-  await check(`replica ${at + 1}`, () => inDatabase(url, checkReplica))
-await check('connections', () => inDatabase(DATABASE_URL, checkConnections))
+  await check(`replica ${at + 1}`, () => inDatabase({ setting: 'DATABASE_REPLICA_URLS', url }, checkReplica))
+await check('connections', () => inDatabase(direct, checkConnections))
 await check('store of files', checkStore)
 if (SMTP_URL) await check('mail server', checkMail)
 if (PAYMENTS === 'on' && STRIPE_SECRET_KEY) await check('payments', checkPayments)
