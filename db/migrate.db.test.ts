@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { migrate } from './migrate.ts'
+import { awaitMigrations, migrate, migrationNames } from './migrate.ts'
 import { emptyDatabase } from './testing/test-database.ts'
 
 test('tables of a version before 1.0.0 are refused and stay as they are', async () => {
@@ -27,4 +27,20 @@ test('of two simultaneous starts one migrates, and a later one finds nothing to 
   expect(starts.map(({ length }) => length).sort()).toEqual([0, expect.any(Number)])
   expect(starts.flat()).toContain('0001_baseline.sql')
   expect(await migrate(database.ownerUrl, undefined)).toEqual([])
+})
+
+test('a program that does not migrate waits until another has', async () => {
+  const database = await emptyDatabase()
+  onTestFinished(database.drop)
+  const missed: string[][] = []
+  let isOver = false
+  const waiting = awaitMigrations(database.ownerUrl, (names) => missed.push(names)).then(() => {
+    isOver = true
+  })
+  await expect.poll(() => missed).toEqual([await migrationNames()])
+  expect(isOver).toBe(false)
+  await migrate(database.ownerUrl, undefined)
+  await waiting
+  await awaitMigrations(database.ownerUrl, (names) => missed.push(names))
+  expect(missed).toHaveLength(1)
 })

@@ -1,4 +1,5 @@
 import fs from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
 import pg from 'pg'
 import { assertRights } from './rights.ts'
@@ -28,13 +29,47 @@ export async function migrate(ownerUrl: string, programLogin: string | undefined
     await lockTables(client)
     await assertBaseline(client)
     await prepareTables(client, programLogin)
-    const applied = await client.query<{ name: string }>('select name from migrations')
-    const done = new Set(applied.rows.map((row) => row.name))
-    const waiting = (await migrationNames()).filter((name) => !done.has(name))
+    const waiting = await migrationsWaiting(client)
     for (const name of waiting) await apply(client, name)
     return waiting
   } finally {
     await client.end()
+  }
+}
+
+/** Returns the names of the migrations that a database lacks; all of them if it has no tables yet. */
+export async function migrationsWaiting(client: Pick<Client, 'query'>): Promise<string[]> {
+  const names = await migrationNames()
+  const there = await client.query(`select where to_regclass('public.migrations') is not null`)
+  if (there.rowCount === 0) return names
+  const { rows } = await client.query<{ name: string }>('select name from migrations')
+  const done = new Set(rows.map(({ name }) => name))
+  return names.filter((name) => !done.has(name))
+}
+
+/** Milliseconds between two looks at whether another program has migrated. */
+const LOOK_EVERY_MS = 1000
+
+/**
+ * Waits until another program has applied every migration.
+ *
+ * @param url connection string of any login that may read
+ * @param onWait called once with the names of those that are missing, if there are any
+ */
+export async function awaitMigrations(url: string, onWait: (waiting: string[]) => void): Promise<void> {
+  const client = new pg.Client(url)
+  // A broken connection fails the next look.
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    let waiting = await migrationsWaiting(client)
+    if (waiting.length > 0) onWait(waiting)
+    while (waiting.length > 0) {
+      await sleep(LOOK_EVERY_MS)
+      waiting = await migrationsWaiting(client)
+    }
+  } finally {
+    await client.end().catch(() => {})
   }
 }
 

@@ -16,6 +16,7 @@ import { closeMailServer } from '#lib/mail/send-mail.ts'
 import { processNumber } from '#lib/process-number.ts'
 import { storage } from '#lib/storage/open-storage.ts'
 import { api } from './endpoints/api/api.ts'
+import { storedAssets } from './endpoints/assets/stored-assets.ts'
 import { crawlers } from './endpoints/crawlers.ts'
 import { files } from './endpoints/files.ts'
 import { health } from './endpoints/health.ts'
@@ -83,6 +84,7 @@ export function createApp({ production, migrations, requests, build: running, tr
   app.use(knownHosts(env()))
   app.use(refuseControlCharacters())
   app.route('/', health(migrations, running))
+  if (env().WORK === 'jobs') return app as unknown as Hono
   app.route('/', securityTxt(env()))
   app.route('/', crawlers(storage, env()))
   app.route('/', outbox(env()))
@@ -97,6 +99,7 @@ export function createApp({ production, migrations, requests, build: running, tr
     app.use('/assets/*', staticFiles(client, { 'cache-control': ASSETS }))
     app.use(NAMED_LIKE_A_FILE, staticFiles(client, { 'cache-control': FILES }))
     app.use(compress())
+    app.route('/', storedAssets(storage, env().TRUST_PROXY, ASSETS))
     app.use(compressPages())
     app.route('/', routeManifest(build))
     app.use(
@@ -158,7 +161,8 @@ export async function open(): Promise<void> {
   preparePlaceIndex()
   // The mail templates take a quarter of a second to load, in one piece.
   await Promise.all([directory(), import('#app/mail/render-mail.server.tsx')])
-  if ((processNumber() ?? 1) <= PROCESSES_WITH_JOBS) stopJobs = await runJobs(handlers, { plan: SCHEDULE })
+  if (env().WORK !== 'web' && (processNumber() ?? 1) <= PROCESSES_WITH_JOBS)
+    stopJobs = await runJobs(handlers, { plan: SCHEDULE })
   await enqueueFirstSitemaps()
   if ((processNumber() ?? 1) === 1) await warnOfStore()
 }

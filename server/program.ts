@@ -9,11 +9,12 @@ import type { Hono } from 'hono'
 import { loadAdmissionFiles } from '#app/features/admission-dates/files/load-admission-files.server.ts'
 import { closeDatabase } from '#db/client.ts'
 import { keptOutside } from '#db/embedded/places.ts'
-import { migrationNames } from '#db/migrate.ts'
+import { awaitMigrations, migrationNames } from '#db/migrate.ts'
 import { migrateReached, projectDir, type ReachedDatabase, reachDatabase } from '#db/open-database.ts'
 import { seedSamplesOnce } from '#db/samples/samples.ts'
 import { analyzeTables, isStarterDue } from '#db/samples/starter-schools.ts'
 import { type Env, env } from '#lib/env.ts'
+import { log } from '#lib/log.ts'
 import { listenAt } from '#lib/net/listen-at.cjs'
 import type { AppOptions } from './app.ts'
 import type { MetricsReport } from './metrics/serve-metrics.ts'
@@ -121,7 +122,7 @@ type PreparedDatabase = {
 
 async function prepareDatabase(reached: ReachedDatabase, settings: Env): Promise<PreparedDatabase> {
   const { ownerUrl, release } = reached
-  const migrated = await migrateReached(reached)
+  const migrated = settings.MIGRATE ? await migrateReached(reached) : await othersMigrate(ownerUrl)
   const samples = (settings.SAMPLES ?? settings.APP_MODE === 'local') ? await seedSamplesOnce() : []
   // Imports are loaded at the first start alone: others do not wait for them.
   const starter = (await isStarterDue(settings))
@@ -132,6 +133,11 @@ async function prepareDatabase(reached: ReachedDatabase, settings: Env): Promise
   // The built program has its own pool; this one would keep the embedded server from stopping.
   await closeDatabase()
   return { migrated, samples, starter, dates, release }
+}
+
+async function othersMigrate(url: string): Promise<string[]> {
+  await awaitMigrations(url, (waiting) => log().info({ waiting }, 'waiting for aulario migrate'))
+  return []
 }
 
 const sayPrepared = (prepared: PreparedDatabase | undefined) =>

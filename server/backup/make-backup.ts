@@ -7,6 +7,7 @@ import tar, { type Pack } from 'tar-stream'
 import { holdFiles } from '#db/backup-lock.ts'
 import { migrationNames } from '#db/migrate.ts'
 import type { Storage } from '#lib/storage/storage.ts'
+import { ASSETS } from '../endpoints/assets/keep-assets.ts'
 import {
   type ArchivedTable,
   END,
@@ -21,6 +22,9 @@ import {
 } from './archive.ts'
 import { ERASURES } from './erasures.ts'
 import { listSequences, listTables } from './list-tables.ts'
+
+/** Folders of the store that are in no backup: erasures outlive it, and every release brings its scripts. */
+const LEFT_OUT = [ERASURES, ASSETS]
 
 /** Bytes of rows in one entry of the archive, all of which wait in memory. */
 const PART_BYTES = 4 * 1024 * 1024
@@ -127,7 +131,7 @@ async function* inParts(stream: Readable): AsyncGenerator<Buffer> {
 async function addFiles(storage: Storage, pack: Pack, done: (bytes: number) => void): Promise<number> {
   let files = 0
   for await (const { key, modifiedAt } of storage.list('')) {
-    const about = key.startsWith(ERASURES) ? undefined : await storage.stat(key)
+    const about = LEFT_OUT.some((folder) => key.startsWith(folder)) ? undefined : await storage.stat(key)
     const content = about && (await storage.get(key))
     if (!content) continue
     await addEntry(pack, { name: FILES + key, size: about.size, mtime: modifiedAt }, content)

@@ -23,6 +23,7 @@ const COMMANDS: Record<string, string[]> = {
   'admin seal': ['server/cli/main.ts', 'seal'],
   import: ['imports/main.ts', 'gb-gias', path.join(here, 'none.csv')],
   registers: ['imports/registers/main.ts', 'list'],
+  migrate: ['server/cli/migrate.ts'],
 }
 const SAMPLES = ['imports/starter/main.ts', 'add']
 const GENERATE = ['bench/directory/main.ts', '10']

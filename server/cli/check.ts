@@ -5,7 +5,7 @@ import type pg from 'pg'
 import { checkStripeKey } from '#app/features/billing/orders/providers/stripe.server.ts'
 import { printPlace } from '#db/command-place.ts'
 import { AS_OWNER, isPooled, ownerSetting, sessionSetting, sessionUrl } from '#db/connections/addresses.ts'
-import { assertBaseline, migrationNames } from '#db/migrate.ts'
+import { assertBaseline, migrationsWaiting } from '#db/migrate.ts'
 import { missingRights, runOnce } from '#db/rights.ts'
 import { assertVersion } from '#db/versions/server-version.ts'
 import { env } from '#lib/env.ts'
@@ -44,9 +44,9 @@ async function checkDatabase(client: pg.Client): Promise<string> {
   )
   if (lacking) throw new Error(`PostgreSQL lacks the extensions ${lacking}: install its contrib package.`)
   await assertBaseline(client)
-  const there = await one(client, `select coalesce(to_regclass('public.migrations')::text, '') as value`)
-  const waiting = there ? await migrationsWaiting(client) : (await migrationNames()).length
-  const state = waiting === 0 ? 'migrated' : `${waiting} migrations run at the next start`
+  const waiting = (await migrationsWaiting(client)).length
+  const when = env().MIGRATE ? 'at the next start' : 'by aulario migrate'
+  const state = waiting === 0 ? 'migrated' : `${waiting} migrations run ${when}`
   return `PostgreSQL ${version}, ${lineOf(client)}, ${state}`
 }
 
@@ -58,12 +58,6 @@ async function checkRights(client: pg.Client): Promise<string> {
   return toRestore.length === 0
     ? 'it may migrate and restore a backup'
     : `it may migrate; before a backup can be restored, an administrator has to run: ${toRestore.join(' ')}`
-}
-
-async function migrationsWaiting(client: pg.Client): Promise<number> {
-  const { rows } = await client.query<{ name: string }>('select name from migrations')
-  const done = new Set(rows.map(({ name }) => name))
-  return (await migrationNames()).filter((name) => !done.has(name)).length
 }
 
 async function checkConnections(client: pg.Client): Promise<string> {

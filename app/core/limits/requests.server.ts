@@ -44,9 +44,9 @@ export const LIMITS = {
     network: minute(120),
     person: minute(120),
   },
-  /** Pictures, badges and frames, which other sites embed. */
+  /** Pictures, badges and frames, which other sites embed; scripts that this release does not have. */
   picture: {
-    paths: /^\/(?:embed\/|(?:schools|places)\/[^.]+\.(?:svg|png)$)/,
+    paths: /^\/(?:embed\/|assets\/|(?:schools|places)\/[^.]+\.(?:svg|png)$)/,
     network: minute(300),
     person: minute(300),
   },

@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import { mapFile } from '#lib/memory/mapped-file.ts'
 import { HEADER_BYTES, writeArrays } from '#search-engine/index/columns/snapshot.ts'
@@ -27,7 +28,8 @@ const HOUR_MS = 3_600_000
  */
 export function writeIndexFile(file: string, origin: Origin, arrays: ReturnType<MadeSnapshot>): void {
   const head: Head = { ...origin, writtenAt: Date.now() }
-  const unfinished = `${file}.${process.pid}`
+  // In containers that share the folder, processes have the same numbers.
+  const unfinished = `${file}.${os.hostname()}.${process.pid}`
   fs.mkdirSync(path.dirname(file), { recursive: true })
   const handle = fs.openSync(unfinished, 'w')
   try {
