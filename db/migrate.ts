@@ -73,6 +73,18 @@ export async function awaitMigrations(url: string, onWait: (waiting: string[]) =
   }
 }
 
+/** Makes sure that no migration is missing. @throws Error with a one-sentence message */
+export async function assertMigrated(url: string): Promise<void> {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    const waiting = await migrationsWaiting(client)
+    if (waiting.length > 0) throw new Error(`The database lacks ${waiting.join(', ')}: run aulario migrate.`)
+  } finally {
+    await client.end()
+  }
+}
+
 /** Makes sure that tables which are there began with {@link BASELINE}. @throws Error with a one-sentence message */
 export async function assertBaseline(client: Client): Promise<void> {
   const there = await client.query(`select where to_regclass('public.migrations') is not null`)

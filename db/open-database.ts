@@ -7,7 +7,7 @@ import { explainConnection } from './connections/explain-connection.ts'
 import { setLoginDefaults } from './connections/login-defaults.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 import { hasCluster } from './embedded/places.ts'
-import { migrate } from './migrate.ts'
+import { assertMigrated, migrate } from './migrate.ts'
 import { assertVersion } from './versions/server-version.ts'
 
 const DATABASE = 'aulario'
@@ -56,7 +56,7 @@ export async function migrateReached({ ownerUrl, login }: ReachedDatabase): Prom
 type CommandNeeds = {
   /** `made`: the database is created if it is missing; `there`: it must exist already. */
   database: 'there' | 'made'
-  /** Whether the tables are migrated first. */
+  /** Whether the tables are migrated first, or with MIGRATE=false must be. */
   migrated: boolean
 }
 
@@ -72,7 +72,8 @@ export async function openForCommand({ database, migrated }: CommandNeeds): Prom
     throw new Error('There is no database here yet: npm start makes one, DATABASE_URL names another one.')
   const reached = await reachDatabase()
   printPlace(reached.ownerUrl)
-  if (migrated) await migrateReached(reached)
+  if (migrated && env().MIGRATE) await migrateReached(reached)
+  else if (migrated) await assertMigrated(reached.ownerUrl)
   return reached
 }
 

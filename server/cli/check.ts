@@ -107,7 +107,7 @@ const owner = { setting: ownerSetting(), url: DATABASE_OWNER_URL ?? direct.url, 
 printPlace(owner.url)
 console.log(`works   settings: the site is ${PUBLIC_URL}`)
 await check('database, as its owner', () => inDatabase(owner, checkDatabase))
-await check('rights of the owner', () => inDatabase(owner, checkRights))
+if (env().MIGRATE) await check('rights of the owner', () => inDatabase(owner, checkRights))
 await check('database, as the program', checkSessions)
 if (isPooled()) await check('database, through the pooler', checkPooler)
 for (const [at, url] of DATABASE_REPLICA_URLS.entries())
