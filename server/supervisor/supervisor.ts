@@ -47,7 +47,7 @@ export type Child = {
  * Milliseconds that a process gets to end; more than requests and jobs get. Whoever ends the whole program waits for
  * it, and then for the built-in PostgreSQL.
  */
-const STOP_MS = 8000
+export const STOP_MS = 8000
 /** The same for one that has a successor, which also waits for requests that are already on their way. */
 const RETIRE_MS = 25_000
 
