@@ -18,8 +18,8 @@ WORKDIR /aulario
 ENV NODE_ENV=production APP_MODE=production NODE_USE_SYSTEM_CA=1 HOST=0.0.0.0 PORT=3000 \
   PATH=/aulario/node_modules/.bin:/aulario/deploy:/usr/local/bin:/usr/bin:/bin
 COPY --from=build /aulario ./
-# Uploaded files (unless S3_URL is set) and the search index.
-RUN chown aulario: data
+# Uploaded files (unless S3_URL is set) and the search index; what is mounted there begins with this owner.
+RUN mkdir /backups && chown aulario: data /backups
 VOLUME /aulario/data
 USER aulario
 EXPOSE 3000
