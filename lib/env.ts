@@ -236,6 +236,8 @@ export const envSchema = z.object({
    * it pages show straight lines only. See docs/operations.md#the-way-to-school
    */
   ROUTING_URL: webUrl.optional(),
+  /** Folder in which `aulario routing` keeps the engine and its streets. */
+  ROUTING_DIR: text.default('data/routing'),
 
   // Sign-in with Google
   /** Id of the program at Google. Without it signing in with Google is not offered. */

@@ -3,6 +3,7 @@
 import { createTransport } from 'nodemailer'
 import type pg from 'pg'
 import { checkStripeKey } from '#app/features/billing/orders/providers/stripe.server.ts'
+import { engineStatus } from '#app/features/routing/engine/engine-status.server.ts'
 import { printPlace } from '#db/command-place.ts'
 import { AS_OWNER, isPooled, ownerSetting, sessionSetting, sessionUrl } from '#db/connections/addresses.ts'
 import { assertBaseline, migrationsWaiting } from '#db/migrate.ts'
@@ -101,7 +102,7 @@ async function checkPayments(): Promise<string> {
 }
 
 const { DATABASE_URL = '', DATABASE_OWNER_URL, SMTP_URL, PUBLIC_URL = '', ...others } = readSettings()
-const { PAYMENTS, STRIPE_SECRET_KEY, DATABASE_REPLICA_URLS } = others
+const { PAYMENTS, STRIPE_SECRET_KEY, DATABASE_REPLICA_URLS, ROUTING_URL } = others
 const direct = { setting: sessionSetting(), url: sessionUrl() ?? DATABASE_URL }
 const owner = { setting: ownerSetting(), url: DATABASE_OWNER_URL ?? direct.url, parameters: AS_OWNER }
 printPlace(owner.url)
@@ -116,6 +117,7 @@ await check('connections', () => inDatabase(direct, checkConnections))
 await check('store of files', checkStore)
 if (SMTP_URL) await check('mail server', checkMail)
 if (PAYMENTS === 'on' && STRIPE_SECRET_KEY) await check('payments', checkPayments)
+if (ROUTING_URL) await check('ways to school', engineStatus)
 process.exitCode = failures === 0 ? 0 : 1
 
 function readSettings() {
