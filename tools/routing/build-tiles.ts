@@ -17,7 +17,8 @@ export async function buildTiles(folder: string, extract: string): Promise<void>
   if (!extract.endsWith('.osm.pbf')) throw new Error(`${extract} is no OpenStreetMap extract (.osm.pbf).`)
   if (!fs.existsSync(extract)) throw new Error(`${extract} is not there.`)
   const program = engineProgram(folder, 'valhalla_build_tiles')
-  const tiles = path.resolve(folder, `tiles-${Date.now()}`)
+  // A release leads to the folder by a link, and is removed after some upgrades.
+  const tiles = path.join(fs.realpathSync(folder), `tiles-${Date.now()}`)
   const settings = JSON.parse(fs.readFileSync(SETTINGS, 'utf8'))
   settings.mjolnir.tile_dir = tiles
   fs.mkdirSync(tiles, { recursive: true })
@@ -33,7 +34,7 @@ export async function buildTiles(folder: string, extract: string): Promise<void>
   }
   fs.renameSync(next, path.join(folder, CURRENT))
   for (const name of fs.readdirSync(folder))
-    if (name.startsWith('tiles-') && path.resolve(folder, name) !== tiles)
+    if (name.startsWith('tiles-') && name !== path.basename(tiles))
       fs.rmSync(path.join(folder, name), { recursive: true })
 }
 

@@ -82,6 +82,17 @@ test('only third parties that this site uses are named', async () => {
   for (const name of ['Sign in with Google', 'Stripe', 'tiles.test']) expect(all).toContain(name)
 })
 
+test('ways to school are told of where they are measured', async () => {
+  set({})
+  for (const page of ['privacy', 'data-sources'] as const)
+    expect(wordsOf(await readLegalPage(page, 'en'))).not.toMatch(/how many minutes|Valhalla/)
+  set({ ROUTING_URL: 'http://127.0.0.1:8002' })
+  expect(wordsOf(await readLegalPage('privacy', 'en'))).toContain('If you ask how many minutes it takes to a school')
+  expect(wordsOf(await readLegalPage('data-sources', 'en'))).toContain(
+    'with Valhalla (MIT), on the streets of OpenStreetMap',
+  )
+})
+
 test('streets are named among the material once their file is there', async () => {
   const names = async () => (await TABLES.material('en')) as Table
   const isNamed = async () => JSON.stringify(await names()).includes('Streets on the map')

@@ -104,6 +104,7 @@ function lawConditions(): Record<Condition, boolean> {
     stripe: settings.PAYMENTS === 'on' && settings.STRIPE_SECRET_KEY !== undefined,
     google: settings.GOOGLE_CLIENT_ID !== undefined,
     mapServer: settings.MAP_STYLE_URL !== undefined,
+    ways: settings.ROUTING_URL !== undefined,
     host: by.host !== '',
     dataProtectionOfficer: by.dataProtectionOfficer !== '',
     noDataProtectionOfficer: by.dataProtectionOfficer === '',

@@ -23,6 +23,7 @@ export type Condition =
   | 'stripe'
   | 'google'
   | 'mapServer'
+  | 'ways'
   | 'host'
   | 'dataProtectionOfficer'
   | 'noDataProtectionOfficer'

@@ -23,5 +23,5 @@ export async function engineStatus(): Promise<string> {
   const missing = ['sources_to_targets', 'isochrone'].filter((action) => actions && !actions.includes(action))
   if (missing.length > 0) throw new Error(`it does not offer ${missing.join(' and ')} (loki.actions).`)
   if (built === 0) throw new Error('it has no streets: aulario routing build <extract.osm.pbf>')
-  return `Valhalla ${version}, streets of ${new Date(built * 1000).toISOString().slice(0, 10)}`
+  return `Valhalla ${version}, streets built on ${new Date(built * 1000).toISOString().slice(0, 10)}`
 }

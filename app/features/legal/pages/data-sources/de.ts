@@ -45,6 +45,10 @@ export const de: LawText = {
       blocks: [
         { insert: 'material' },
         {
+          when: 'ways',
+          text: 'Die Minuten auf dem Weg zur Schule rechnet unser eigener Server mit Valhalla (MIT) auf den Straßen von OpenStreetMap (© OpenStreetMap-Mitwirkende, ODbL).',
+        },
+        {
           when: 'mapServer',
           text: 'Nach der Zustimmung kommt die Karte von {mapServer}; die Quellen stehen auf der Karte.',
         },

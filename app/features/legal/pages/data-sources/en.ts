@@ -41,6 +41,10 @@ export const en: LawText = {
       title: 'Maps, places, typefaces',
       blocks: [
         { insert: 'material' },
+        {
+          when: 'ways',
+          text: 'Minutes on the way to school are calculated by our own server with Valhalla (MIT), on the streets of OpenStreetMap (© OpenStreetMap contributors, ODbL).',
+        },
         { when: 'mapServer', text: 'Once you agree, the map is loaded from {mapServer}, which lists its own sources.' },
         'Everything is served from our own server.',
       ],

@@ -40,6 +40,10 @@ export const es: LawText = {
       title: 'Mapas, lugares, tipografías',
       blocks: [
         { insert: 'material' },
+        {
+          when: 'ways',
+          text: 'Los minutos del camino al centro los calcula nuestro propio servidor con Valhalla (MIT), sobre las calles de OpenStreetMap (© colaboradores de OpenStreetMap, ODbL).',
+        },
         { when: 'mapServer', text: 'Si lo aceptas, el mapa procede de {mapServer}, que indica sus propias fuentes.' },
         'Todo se carga desde nuestro propio servidor.',
       ],

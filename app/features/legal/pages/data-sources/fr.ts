@@ -42,6 +42,10 @@ export const fr: LawText = {
       blocks: [
         { insert: 'material' },
         {
+          when: 'ways',
+          text: 'Les minutes du trajet jusqu’à l’école sont calculées par notre propre serveur avec Valhalla (MIT), sur les rues d’OpenStreetMap (© les contributeurs d’OpenStreetMap, ODbL).',
+        },
+        {
           when: 'mapServer',
           text: 'Avec votre accord, la carte est chargée depuis {mapServer}, qui indique ses propres sources.',
         },

@@ -41,6 +41,10 @@ export const it: LawText = {
       blocks: [
         { insert: 'material' },
         {
+          when: 'ways',
+          text: 'I minuti del percorso verso la scuola sono calcolati dal nostro server con Valhalla (MIT), sulle strade di OpenStreetMap (© i contributori di OpenStreetMap, ODbL).',
+        },
+        {
           when: 'mapServer',
           text: 'Se acconsenti, la mappa viene caricata da {mapServer}, che indica le proprie fonti.',
         },

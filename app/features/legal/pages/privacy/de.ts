@@ -14,7 +14,7 @@ export const de: LawText = {
           list: [
             'Keine Werbung von Dritten, kein Tracking, kein Profiling. Schriften, Karten, Bilder und Skripte kommen von unserem eigenen Server.',
             'Cookies nur für Dienste, die ihr ausdrücklich gewünscht habt. Deshalb fragt kein Banner um Erlaubnis.',
-            'Euren Standort nutzen wir nur für die eine Suche, bei der ihr ihn freigebt, und speichern ihn nicht.',
+            'Euren Standort nutzen wir nur für das, wofür ihr ihn freigebt, und speichern ihn nicht.',
             'Eine Schule erfährt nie, wer eine Bewertung geschrieben hat.',
             'Eure Daten könnt ihr jederzeit [mitnehmen oder löschen](/account/data).',
           ],
@@ -47,6 +47,10 @@ export const de: LawText = {
         'Suchtexte ohne Treffer zählen wir ohne Bezug zu euch, um die Suche zu verbessern. Was wie ein Name oder eine Adresse aussieht, nehmen wir nicht auf.',
         'Gebt ihr euren Standort frei, suchen wir damit die nächste Postleitzahl. In der Adresse der Seite steht nur sie. Grundlage: eure Einwilligung im Browser (Art. 6 Abs. 1 Buchst. a DSGVO).',
         'Messt ihr Entfernungen ab einer Adresse, schlagen wir sie einmal nach und speichern sie nicht; sie bleibt in eurem Browser. Grundlage: berechtigtes Interesse, eure Frage zu beantworten (Art. 6 Abs. 1 Buchst. f DSGVO).',
+        {
+          when: 'ways',
+          text: 'Wollt ihr wissen, wie viele Minuten ihr zu einer Schule braucht oder wie weit ihr kommt, schickt euer Browser den Punkt, auf etwa 100 m gerundet, an unseren Server. Der rechnet mit einem Dienst, den wir selbst betreiben; nichts davon wird gespeichert, protokolliert oder weitergegeben. Grundlage: eure Einwilligung, die ihr dort jederzeit zurücknehmen könnt (Art. 6 Abs. 1 Buchst. a DSGVO).',
+        },
       ],
     },
     {

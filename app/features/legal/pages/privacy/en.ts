@@ -14,7 +14,7 @@ export const en: LawText = {
           list: [
             'No third-party advertising, no tracking, no profiling. Typefaces, maps, pictures and scripts come from our own server.',
             'We only use cookies for things you ask for. That is why there is no cookie banner.',
-            'We use your location only for the search you share it for, and do not keep it.',
+            'We use your location only for what you share it for, and do not keep it.',
             'A school is never told who wrote a review.',
             'You can [take your data with you or delete it](/account/data) at any time.',
           ],
@@ -47,6 +47,10 @@ export const en: LawText = {
         'To improve the search, we count searches that find nothing, without linking them to you. We leave out anything that looks like a name or an address.',
         'If you share your location, we use it to look up the nearest postcode. Only the postcode appears in the address of the page. Legal basis: your consent in the browser (Article 6(1)(a) GDPR).',
         'If you measure distances from an address, we look it up once and do not keep it; it stays in your browser. Legal basis: our legitimate interest in answering your question (Article 6(1)(f) GDPR).',
+        {
+          when: 'ways',
+          text: 'If you ask how many minutes it takes to a school, or how far you get, your browser sends the point, rounded to about 100 m, to our server. It calculates with a service that we run ourselves; nothing of it is stored, logged or passed on. Legal basis: your consent, which you can withdraw there at any time (Article 6(1)(a) GDPR).',
+        },
       ],
     },
     {

@@ -14,7 +14,7 @@ export const es: LawText = {
           list: [
             'Sin publicidad de terceros, sin rastreo, sin perfiles. Tipografías, mapas, imágenes y scripts proceden de nuestro propio servidor.',
             'Solo usamos cookies para lo que has pedido. Por eso no verás ningún aviso que pida permiso.',
-            'Tu posición solo se usa para la búsqueda en la que la compartes y no se guarda.',
+            'Tu posición solo se usa para aquello para lo que la compartes y no se guarda.',
             'Los centros nunca saben quién ha escrito una opinión.',
             'Puedes [llevarte o eliminar tus datos](/account/data) en cualquier momento.',
           ],
@@ -47,6 +47,10 @@ export const es: LawText = {
         'Contamos las búsquedas sin resultado, sin relacionarlas contigo, para mejorar el buscador. No recogemos lo que parezca un nombre o una dirección.',
         'Si compartes tu posición, la usamos para encontrar el código postal más cercano. En la dirección de la página solo aparece este. Base: tu consentimiento en el navegador (artículo 6, apartado 1, letra a, del RGPD).',
         'Si mides distancias desde una dirección, la buscamos una sola vez y no la guardamos; se queda en tu navegador. Base: nuestro interés legítimo en responder a tu consulta (artículo 6, apartado 1, letra f, del RGPD).',
+        {
+          when: 'ways',
+          text: 'Si preguntas cuántos minutos se tarda hasta un centro, o hasta dónde llegas, tu navegador envía el punto, redondeado a unos 100 m, a nuestro servidor. Este calcula con un servicio que gestionamos nosotros mismos; no se guarda, registra ni transmite nada. Base: tu consentimiento, que puedes retirar allí en cualquier momento (artículo 6, apartado 1, letra a, del RGPD).',
+        },
       ],
     },
     {

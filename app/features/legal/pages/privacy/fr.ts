@@ -14,7 +14,7 @@ export const fr: LawText = {
           list: [
             'Pas de publicité de tiers, pas de pistage, pas de profilage. Les polices, cartes, images et scripts proviennent de notre propre serveur.',
             'Des cookies uniquement pour les services que vous avez demandés. C’est pourquoi aucun bandeau ne vous demande d’autorisation.',
-            'Votre position ne sert qu’à la recherche pour laquelle vous la partagez ; nous ne la conservons pas.',
+            'Votre position ne sert qu’à ce pour quoi vous la partagez ; nous ne la conservons pas.',
             'Un établissement ne peut jamais savoir qui a écrit un avis.',
             'Vous pouvez à tout moment [récupérer ou supprimer vos données](/account/data).',
           ],
@@ -47,6 +47,10 @@ export const fr: LawText = {
         'Nous comptons les recherches sans résultat sans aucun lien avec vous, afin d’améliorer la recherche. Les textes qui ressemblent à un nom ou à une adresse ne sont pas conservés.',
         'Si vous partagez votre position, elle nous sert à trouver le code postal le plus proche. Seul ce code figure dans l’adresse de la page. Base juridique : votre consentement dans le navigateur (article 6, paragraphe 1, point a, du RGPD).',
         'Si vous mesurez des distances à partir d’une adresse, nous la recherchons une seule fois et ne la conservons pas ; elle reste dans votre navigateur. Base juridique : notre intérêt légitime à répondre à votre demande (article 6, paragraphe 1, point f, du RGPD).',
+        {
+          when: 'ways',
+          text: 'Si vous demandez combien de minutes il faut jusqu’à une école, ou jusqu’où vous pouvez aller, votre navigateur envoie le point, arrondi à environ 100 m, à notre serveur. Celui-ci calcule avec un service que nous exploitons nous-mêmes ; rien n’en est conservé, journalisé ni transmis. Base juridique : votre consentement, que vous pouvez y retirer à tout moment (article 6, paragraphe 1, point a), du RGPD).',
+        },
       ],
     },
     {

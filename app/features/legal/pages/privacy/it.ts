@@ -14,7 +14,7 @@ export const it: LawText = {
           list: [
             'Nessuna pubblicità di terzi, nessun tracciamento, nessuna profilazione. Caratteri, mappe, immagini e script arrivano dal nostro server.',
             'Usiamo cookie solo per ciò che hai chiesto. Per questo non c’è un banner che chiede il consenso.',
-            'La tua posizione serve solo per la ricerca in cui la condividi e non viene conservata.',
+            'La tua posizione serve solo per ciò per cui la condividi e non viene conservata.',
             'Una scuola non saprà mai chi ha scritto una recensione.',
             'Puoi [scaricare o eliminare i tuoi dati](/account/data) in ogni momento.',
           ],
@@ -47,6 +47,10 @@ export const it: LawText = {
         'Contiamo le ricerche senza risultati senza alcun legame con te, per migliorare la ricerca. Ciò che sembra un nome o un indirizzo non viene raccolto.',
         'Se condividi la tua posizione, la usiamo per trovare il codice postale più vicino. Nell’indirizzo della pagina compare solo quello. Base giuridica: il tuo consenso nel browser (articolo 6, paragrafo 1, lettera a, del GDPR).',
         'Se misuri le distanze da un indirizzo, lo cerchiamo una sola volta e non lo conserviamo; resta nel tuo browser. Base giuridica: il nostro legittimo interesse a rispondere alla tua richiesta (articolo 6, paragrafo 1, lettera f, del GDPR).',
+        {
+          when: 'ways',
+          text: 'Se chiedi quanti minuti servono per arrivare a una scuola, o fin dove arrivi, il tuo browser invia il punto, arrotondato a circa 100 m, al nostro server. Il calcolo avviene con un servizio che gestiamo noi; nulla viene conservato, registrato o trasmesso. Base giuridica: il tuo consenso, che puoi revocare lì in qualsiasi momento (articolo 6, paragrafo 1, lettera a, del GDPR).',
+        },
       ],
     },
     {
