@@ -4,6 +4,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { CLIENT_ID, CLIENT_SECRET, startOpenIdProvider } from '#app/features/accounts/testing/openid-provider.ts'
+import { startStandInEngine } from '#app/features/routing/testing/stand-in-engine.ts'
 import { closeDatabase } from '#db/client.ts'
 import { projectDir } from '#db/open-database.ts'
 import { startTestServer } from '#db/testing/test-server.ts'
@@ -25,6 +26,9 @@ const provider = await startOpenIdProvider()
 process.env.GOOGLE_CLIENT_ID = CLIENT_ID
 process.env.GOOGLE_CLIENT_SECRET = CLIENT_SECRET
 process.env.GOOGLE_ISSUER = provider.issuer
+
+const engine = await startStandInEngine()
+process.env.ROUTING_URL = engine.url
 
 const { addSamples } = await import('#db/samples/samples.ts')
 const { addExampleSchools } = await import('../fixtures/examples/schools/example-schools.ts')
