@@ -1,8 +1,8 @@
 import { isValidBIC, isValidIBAN } from 'ibantools'
 import { z } from 'zod'
 import listenDefaults from './net/listen-defaults.json' with { type: 'json' }
-import { isOwnHost } from './net/own-host.ts'
 import { readOpeningHours } from './opening-hours.ts'
+import { type Given, missingSettings } from './required-settings.ts'
 
 const flag = z.enum(['true', 'false']).transform((given) => given === 'true')
 
@@ -248,49 +248,6 @@ export const envSchema = z.object({
   GOOGLE_ISSUER: webUrl.default('https://accounts.google.com'),
 })
 
-type Given = Record<string, string | undefined>
-const isProduction = (given: Given) => given.APP_MODE === 'production'
-const isSelling = (given: Given) => isProduction(given) && given.PAYMENTS !== 'off'
-const STRIPE_KEYS = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']
-
-/** Settings that must be given, in the words for when that is so. */
-export const REQUIREMENTS: readonly { when: string; holds: (given: Given) => boolean; names: readonly string[] }[] = [
-  { when: 'required in production unless PAYMENTS=off', holds: isSelling, names: [...STRIPE_KEYS, 'OPERATOR_PHONE'] },
-  {
-    when: 'required with the other key of Stripe',
-    holds: (given) => !isSelling(given) && STRIPE_KEYS.some((name) => given[name]),
-    names: STRIPE_KEYS,
-  },
-  {
-    when: 'required in production',
-    holds: isProduction,
-    names: [
-      ...['DATABASE_URL', 'PUBLIC_URL', 'APP_SECRET', 'SMTP_URL', 'MAIL_FROM', 'CONTACT_EMAIL'],
-      ...['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_VAT_ID', 'OPERATOR_IBAN'],
-    ],
-  },
-  {
-    when: 'required in production in Germany',
-    holds: (given) => isProduction(given) && (given.OPERATOR_COUNTRY ?? 'DE') === 'DE',
-    names: ['OPERATOR_LAND', 'OPERATOR_RESPONSIBLE'],
-  },
-  {
-    when: 'required with DATABASE_DIRECT_URL',
-    holds: (given) => !isProduction(given) && Boolean(given.DATABASE_DIRECT_URL),
-    names: ['DATABASE_URL'],
-  },
-  {
-    when: 'required with S3_URL',
-    holds: (given) => Boolean(given.S3_URL),
-    names: ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
-  },
-  {
-    when: 'required with GOOGLE_CLIENT_ID',
-    holds: (given) => Boolean(given.GOOGLE_CLIENT_ID),
-    names: ['GOOGLE_CLIENT_SECRET'],
-  },
-]
-
 /** Settings are missing or wrong: starting again would change nothing. */
 export class SettingsWrong extends Error {}
 
@@ -306,34 +263,9 @@ export function readEnv(source: Given): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const result = envSchema.safeParse(given)
   const problems = result.success ? [] : result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  problems.push(...missing(given))
+  problems.push(...missingSettings(given))
   if (!result.success || problems.length > 0) throw new SettingsWrong(`Settings are wrong. ${problems.join('; ')}.`)
   return result.data
-}
-
-function missing(given: Given): string[] {
-  const required = REQUIREMENTS.filter(({ holds }) => holds(given)).flatMap(({ when, names }) =>
-    names.filter((name) => !given[name]).map((name) => `${name}: ${when}`),
-  )
-  const isOpen = isProduction(given) && isOpenLine(given.PUBLIC_URL)
-  return [
-    ...required,
-    ...(isOpen ? ['PUBLIC_URL: must begin with https://, because visitors sign in there'] : []),
-    ...(isForeignEngine(given)
-      ? ["ROUTING_URL: must be the operator's own host, because it learns where visitors are"]
-      : []),
-  ]
-}
-
-/** Whether anybody between this site and its visitors could read their passwords. */
-function isOpenLine(url: string | undefined): boolean {
-  if (!url?.startsWith('http://') || !URL.canParse(url)) return false
-  return !['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
-}
-
-/** Whether places of visitors would be sent to a machine of somebody else, to which they have not agreed. */
-function isForeignEngine({ ROUTING_URL, PUBLIC_URL }: Given): boolean {
-  return ROUTING_URL !== undefined && URL.canParse(ROUTING_URL) && !isOwnHost(new URL(ROUTING_URL), PUBLIC_URL)
 }
 
 let current: Env | undefined

@@ -1,7 +1,8 @@
 import fs from 'node:fs'
 import { type ObjectExpression, parseSync, Visitor } from 'oxc-parser'
 import { z } from 'zod'
-import { envSchema, REQUIREMENTS } from '#lib/env.ts'
+import { envSchema } from '#lib/env.ts'
+import { REQUIREMENTS } from '#lib/required-settings.ts'
 
 const SOURCE = new URL('../../lib/env.ts', import.meta.url)
 const TABLE = '| variable | meaning | values | default |\n|---|---|---|---|'

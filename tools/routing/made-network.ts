@@ -8,7 +8,7 @@ export const GRID = { lat: 50.93, lng: 6.94, streets: 21, north: 0.0018, east: 0
 /** Units of OpenStreetMap's format in a degree: 100 nanodegrees. */
 const UNITS = 1e7
 
-/** Makes an OpenStreetMap extract of a grid of streets without names, see https://wiki.openstreetmap.org/wiki/PBF_Format. */
+/** Makes an extract of a grid of streets without names, see https://wiki.openstreetmap.org/wiki/PBF_Format. */
 export function makeNetwork(): Buffer {
   return Buffer.concat([blob('OSMHeader', header()), blob('OSMData', data())])
 }

@@ -1,5 +1,5 @@
-// `aulario routing`: installs Valhalla, feeds it with an OpenStreetMap extract, serves it on this machine, says how it is,
-// and tries it on a made network.
+// `aulario routing`: installs Valhalla, feeds it with an OpenStreetMap extract, serves it on this machine, says how it
+// is, and tries it on a made network.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'

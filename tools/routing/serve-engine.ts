@@ -8,7 +8,7 @@ const MAX_BODY_BYTES = 100_000
 /** Valhalla's code for a place that no street is near. */
 const NO_STREET = 171
 
-/** Serves the installed engine as Valhalla's own service does, on this machine only. It writes no line about a request. */
+/** Serves the installed engine as Valhalla's own service does, on this machine only; no request leaves a line. */
 export async function serveEngine(folder: string, port: number): Promise<Server> {
   const { Actor } = loadEngine(folder)
   const actor = new Actor(readSettings(folder))

@@ -14,8 +14,11 @@ const MAX_POINTS = 5000
 /** Metres by which an outline may differ, so that it is short. */
 const GENERALIZE_M = 30
 
-const position = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)])
-const rings = z.array(z.array(position).min(4).max(MAX_POINTS)).min(1).max(MAX_POINTS)
+const position = z.tuple([z.number().min(-180).max(180, { abort: true }), z.number().min(-90).max(90, { abort: true })])
+const rings = z
+  .array(z.array(position).min(4).max(MAX_POINTS, { abort: true }))
+  .min(1)
+  .max(MAX_POINTS, { abort: true })
 const reachSchema = z.object({
   features: z
     .array(
@@ -23,11 +26,11 @@ const reachSchema = z.object({
         properties: z.object({ contour: z.number() }),
         geometry: z.discriminatedUnion('type', [
           z.object({ type: z.literal('Polygon'), coordinates: rings }),
-          z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(rings).max(MAX_POINTS) }),
+          z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(rings).max(MAX_POINTS, { abort: true }) }),
         ]),
       }),
     )
-    .max(WAY_MINUTES.length),
+    .max(WAY_MINUTES.length, { abort: true }),
 })
 
 /**

@@ -8,7 +8,7 @@ const COSTING = { foot: 'pedestrian', bicycle: 'bicycle' } as const satisfies Re
 
 const matrixSchema = z.object({
   sources_to_targets: z.object({
-    durations: z.array(z.array(z.number().min(0).nullable()).max(MAX_MEASURED)).length(1),
+    durations: z.array(z.array(z.number().min(0).nullable()).max(MAX_MEASURED, { abort: true })).length(1),
   }),
 })
 

@@ -14,7 +14,10 @@ const MAX_ID_LENGTH = 100
 /** The visitor's point and the schools to which ways are measured. */
 export const waysSchema = z.object({
   ...point,
-  ids: z.array(z.string().min(1).max(MAX_ID_LENGTH)).min(1).max(MAX_MEASURED),
+  ids: z
+    .array(z.string().min(1).max(MAX_ID_LENGTH, { abort: true }))
+    .min(1)
+    .max(MAX_MEASURED, { abort: true }),
 })
 
 /** The visitor's point and how to get away from it. */

@@ -18,10 +18,10 @@ export type Ways = { [Mode in WayMode]?: number }
 export const MAX_MEASURED = 200
 
 /** Longer ways are shown by nobody. */
-const LONGEST = { foot: 60, bicycle: 90 } as const satisfies Record<WayMode, number>
+const MAX_SHOWN = { foot: 60, bicycle: 90 } as const satisfies Record<WayMode, number>
 
 /** Whether a way is short enough for a child to be shown. */
-export const isShown = (mode: WayMode, minutes: number): boolean => minutes <= LONGEST[mode]
+export const isShown = (mode: WayMode, minutes: number): boolean => minutes <= MAX_SHOWN[mode]
 
 /** Whether one of the choices holds; none limit nothing. */
 export const isWithin = (ways: Ways | undefined, choices: readonly WayChoice[]): boolean =>

@@ -7,9 +7,9 @@ import { reachSchema } from '#app/features/routing/way.schema.ts'
 import type { Route } from './+types/reach.ts'
 
 /**
- * `POST /api/reach` with `lat`, `lng` and `mode`: the areas within 10, 20 and 30 minutes as GeoJSON; null if they cannot
- * be found at present. The visitor's point is sent by POST so that it appears in no address and no log; nothing of it is
- * stored.
+ * `POST /api/reach` with `lat`, `lng` and `mode`: the areas within 10, 20 and 30 minutes as GeoJSON; null if they
+ * cannot be found at present. The visitor's point is sent by POST so that it appears in no address and no log; nothing
+ * of it is stored.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   if (!hasEngine()) return new Response(null, { status: 404 })

@@ -44,8 +44,8 @@ function lastDistancesOfSchool(school: ComparedSchool, values: FactValues) {
 }
 
 /**
- * Measures how far schools are from a place named by a visitor, as the crow flies and along streets. The place is stored
- * nowhere.
+ * Measures how far schools are from a place named by a visitor, as the crow flies and along streets. The place is
+ * stored nowhere.
  *
  * @param place town or postal code as typed, or its id in a search
  * @returns the place's name and the distance of each school in kilometres, null without a position; undefined when

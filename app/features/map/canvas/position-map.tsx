@@ -117,15 +117,17 @@ export function PositionMap({ place, moved, background, label, noMap, catchments
   return (
     <>
       <div ref={frame} className="h-80 w-full overflow-hidden rounded-card border border-line" />
-      {ways && (
-        <div className="flex flex-wrap items-center gap-2 text-ink-soft text-sm">
-          <ReachButtons reach={reach} />
-          <ReachNote reach={reach} from="Pin" />
-        </div>
-      )}
+      {ways && <ReachOfPin reach={reach} />}
     </>
   )
 }
+
+const ReachOfPin = ({ reach }: { reach: ReturnType<typeof useReach> }) => (
+  <div className="flex flex-wrap items-center gap-2 text-ink-soft text-sm">
+    <ReachButtons reach={reach} />
+    <ReachNote reach={reach} from="pin" />
+  </div>
+)
 
 function boxOf(map: MapLibreMap): MapBox {
   const bounds = map.getBounds()

@@ -5,6 +5,8 @@ import type { useReach } from './use-reach.ts'
 
 const ICONS = { foot: 'footprints', bicycle: 'bike' } as const
 
+const FROM = { own: 'map.reach.fromHere', place: 'map.reach.fromPlace', pin: 'map.reach.fromPin' } as const
+
 type Props = { reach: ReturnType<typeof useReach> }
 
 /** Shows on a map how far one gets on foot or by bicycle, and hides it again. */
@@ -22,11 +24,11 @@ export function ReachButtons({ reach }: Props) {
  *
  * @param props.from where they begin: the visitor's own point, the place of a search, or the pin of a map
  */
-export function ReachNote({ reach: { state }, from }: Props & { from: 'Here' | 'Place' | 'Pin' }) {
+export function ReachNote({ reach: { state }, from }: Props & { from: keyof typeof FROM }) {
   const t = useTranslation()
   return (
     <p role="status" className="empty:hidden">
-      {state && t(state === 'shown' ? `map.reach.from${from}` : `map.reach.${state}`)}
+      {state === 'shown' ? t(FROM[from]) : state && t(`map.reach.${state}`)}
     </p>
   )
 }

@@ -19,7 +19,7 @@ export function MapNotes({ state }: { state: ResultsMapState }) {
       {placed > 0 && <p>{t('map.inView', { count: placed, shown: results.total ?? placed })}</p>}
       {shared && <p>{t('map.sites', { count: shared.rows, sites: shared.schools })}</p>}
       {unplaced > 0 && <p>{t('map.unplaced', { count: unplaced })}</p>}
-      <ReachNote reach={reach} from={reach.isOwn ? 'Here' : 'Place'} />
+      <ReachNote reach={reach} from={reach.isOwn ? 'own' : 'place'} />
       {catchments.isTooFar && <p>{t('map.catchmentsFar')}</p>}
       {catchments.edition && (
         <div className="w-full">

@@ -3,7 +3,7 @@ import { MAP_COLORS, type Theme } from './colors.ts'
 import { MAP_FONT } from './font.ts'
 import { REACH_SOURCE } from './style.ts'
 
-/** Returns the layers of how far one gets in 10, 20 and 30 minutes: the nearer, the darker, with the minutes at each edge. */
+/** Returns the layers of how far one gets: the nearer, the darker, with the minutes at each edge. */
 export function reachLayers(theme: Theme): LayerSpecification[] {
   const { board, home } = MAP_COLORS[theme]
   const source = REACH_SOURCE

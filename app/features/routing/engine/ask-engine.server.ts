@@ -45,7 +45,7 @@ export async function askEngine<T>(
 ): Promise<T | undefined> {
   const { ROUTING_URL } = env()
   if (!ROUTING_URL) return undefined
-  const url = `${ROUTING_URL.replace(/\/+$/, '')}/${action}`
+  const url = new URL(action, ROUTING_URL.endsWith('/') ? ROUTING_URL : `${ROUTING_URL}/`).href
   return await lane.run(
     visitor,
     () => request(url, body, schema, signal),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { askEngine, EngineSilent, engineDeadline } from './ask-engine.server.ts'
 
 const statusSchema = z.object({
-  version: z.string().max(100),
+  version: z.string().max(100, { abort: true }),
   tileset_last_modified: z.number().min(0),
   available_actions: z.array(z.string()).optional(),
 })

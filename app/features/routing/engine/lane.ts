@@ -1,6 +1,6 @@
 /** Requests that a process sends to the engine at the same time, and how many of them are one visitor's. */
-const MOST = 8
-const MOST_OF_ONE = 4
+const MAX_RUNNING = 8
+const MAX_OF_ONE = 4
 
 /** Failures in a row after which the engine is left alone, and for how long. */
 const FAILURES = 3
@@ -36,7 +36,7 @@ export class Lane {
     isFailure: (error: unknown) => boolean,
   ): Promise<T | undefined> {
     const own = this.#running.get(visitor) ?? 0
-    if (this.#isPaused() || this.#total >= MOST || (visitor !== '' && own >= MOST_OF_ONE)) return undefined
+    if (this.#isPaused() || this.#total >= MAX_RUNNING || (visitor !== '' && own >= MAX_OF_ONE)) return undefined
     this.#total++
     this.#running.set(visitor, own + 1)
     try {

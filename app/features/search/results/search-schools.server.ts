@@ -26,10 +26,10 @@ import { directory } from '../live/directory.server.ts'
 import { findNearPlace } from '../places/near-place.server.ts'
 import { type FactSort, PAGE_SIZE, type SearchAddress, SORTS, searchedCountry } from '../search-address.ts'
 import { limitToWays, type MeasuredWays } from '../ways/limit-to-ways.server.ts'
-import { wayFilter, wayNote, wayOf } from '../ways/present-ways.server.ts'
 import { factOrderOf, factOrders, withOrderedFact } from './fact-orders.server.ts'
 import { furtherFilters } from './further-filters.server.ts'
 import { otherReading } from './other-reading.server.ts'
+import { wayFilter, wayNotes, wayOf } from './present-ways.server.ts'
 import { type ResultRows, readRows } from './read-rows.server.ts'
 import { resultNotes, searchedText } from './result-notes.server.ts'
 import { setFilters } from './set-filters.server.ts'
@@ -101,10 +101,8 @@ export async function searchSchools(address: SearchAddress, locale: Locale, isPa
   const found = engine.search({ ...query, withFacts: isPage })
   const { hits, sponsored, interpretation, factFacets: _, factOrder, otherwise: __, ...result } = found
   const withOthers = isPage ? engine.count({ ...query, withOthers: true }) : 0
-  const further = [
-    ...wayFilter(measured, { engine, unlimited }, locale),
-    ...furtherFilters(address, { ...found, withOthers, hasSponsored: sponsored.length > 0 }, locale),
-  ]
+  const others = furtherFilters(address, { ...found, withOthers, hasSponsored: sponsored.length > 0 }, locale)
+  const further = [...wayFilter(measured, { engine, unlimited }, locale), ...others]
   const place = interpretation.place ?? interpretation.postalCode
   // The place in the text says where schools are listed; that of the filter then only measures distances.
   const where = place?.chosen ?? near
@@ -130,9 +128,7 @@ export async function searchSchools(address: SearchAddress, locale: Locale, isPa
   return {
     ...result,
     dropHints: [...withoutWays(result.total, query, engine), ...withUnknown(result.dropHints, query, engine)],
-    wayNote: wayNote(measured, locale),
-    /** Whether the page may be kept for other visitors: it lacks what the engine could not say. */
-    isWhole: measured === undefined || measured.ways !== undefined,
+    ...wayNotes(measured, locale),
     facets,
     ...unknownNotes(found, query, locale),
     ...factOrders(found, address.sort === 'relevance', locale),
@@ -144,10 +140,7 @@ export async function searchSchools(address: SearchAddress, locale: Locale, isPa
     /** The next date of admission, if the place and kind of the schools have one. */
     nextDate,
     shared: rows.shared,
-    sponsored: presentFound(listed.sponsored, rows, locale, { measured }).map((school) => ({
-      ...school,
-      sponsored: true as const,
-    })),
+    sponsored: presentFound(listed.sponsored, rows, locale, { measured }).map(asSponsored),
     coverage: presentCoverage(coverage, locale),
     chips: interpretation.chips,
     further,
@@ -197,6 +190,8 @@ export async function foundSchools(hits: readonly Hit[], locale: Locale) {
   const rows = await readRows(hits, locale)
   return { schools: presentFound(hits, rows, locale), shared: rows.shared }
 }
+
+const asSponsored = (school: FoundSchool) => ({ ...school, sponsored: true as const })
 
 /** Says how many schools there would be if the way to school could take longer. */
 function withoutWays(total: number, query: SearchQuery, engine: SearchEngine): WayHint[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOwnHost } from './own-host.ts'
+import { isOwnHost, missingSettings } from './required-settings.ts'
 
 test.each([
   'http://127.0.0.1:8002',
@@ -33,4 +33,10 @@ test('without a site only this machine and private networks are', () => {
   expect(isOwnHost(new URL('http://127.0.0.1:8002'))).toBe(true)
   // The top of a short name is not the operator's.
   expect(isOwnHost(new URL('https://other.example'), 'https://schools.example')).toBe(false)
+})
+
+test('places of visitors are sent to no host of somebody else', () => {
+  const wrong = { ROUTING_URL: 'https://valhalla1.openstreetmap.de', PUBLIC_URL: 'https://schools.example' }
+  expect(missingSettings(wrong)).toEqual([expect.stringMatching(/^ROUTING_URL: must be the operator's own host/)])
+  expect(missingSettings({ ...wrong, ROUTING_URL: 'http://127.0.0.1:8002' })).toEqual([])
 })

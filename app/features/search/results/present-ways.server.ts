@@ -2,10 +2,10 @@ import '#app/i18n/all.server.ts'
 import { sayWays } from '#app/features/routing/say-ways.ts'
 import { isWithin, WAY_CHOICES, type WayMode } from '#app/features/routing/ways.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { type Translate, translator } from '#app/i18n/translate.ts'
+import { translator } from '#app/i18n/translate.ts'
 import type { Hit, SearchEngine, SearchQuery } from '#search-engine/index.ts'
-import type { FurtherFilter } from '../results/further-filter.ts'
-import type { MeasuredWays } from './limit-to-ways.server.ts'
+import type { MeasuredWays } from '../ways/limit-to-ways.server.ts'
+import type { FurtherFilter } from './further-filter.ts'
 
 /**
  * Returns the filter by minutes on the way to school; none where no way is measured.
@@ -35,20 +35,24 @@ export function wayFilter(
   return choices.length === 0 ? [] : [{ name: 'way', legend: t('filter.way'), choices, labels, counts }]
 }
 
+/** What a page says of the ways as a whole; `isWhole` if it may be kept for others, as the engine answered. */
+export const wayNotes = (measured: MeasuredWays | undefined, locale: Locale) => ({
+  wayNote: wayNote(measured, locale),
+  isWhole: measured === undefined || measured.ways !== undefined,
+})
+
 /** Says of what the list cannot know whether it is within the chosen minutes; null if it is limited by none. */
-export function wayNote(measured: MeasuredWays | undefined, locale: Locale): string | null {
+function wayNote(measured: MeasuredWays | undefined, locale: Locale): string | null {
   if (!measured || measured.chosen.length === 0) return null
   const t = translator(locale)
   if (!measured.ways) return t('results.way.away')
   const sentences = [
     t('results.way.about'),
-    measured.beyond > 0 && beyondNote(measured, t),
+    measured.beyond > 0 && t('results.way.beyond', { count: measured.beyond }),
     measured.rough > 0 && t('results.way.rough', { count: measured.rough }),
   ]
   return sentences.filter(Boolean).join(' ')
 }
-
-const beyondNote = ({ beyond }: MeasuredWays, t: Translate) => t('results.way.beyond', { count: beyond })
 
 /** Says how long the way to a school of a list takes; undefined if that is not known. */
 export const wayOf = (measured: MeasuredWays | undefined, { id }: Pick<Hit, 'id'>, locale: Locale) =>
