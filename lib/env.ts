@@ -34,10 +34,7 @@ export const envSchema = z.object({
    * in production, and in local mode a single one, which nothing watches.
    */
   PROCESSES: z.coerce.number().int().min(1).max(64).optional(),
-  /**
-   * What the processes do: `web` answers visitors, `jobs` works off mails, imports and scheduled tasks and answers nobody
-   * but probes, `both` does it all. See docs/operations.md#kubernetes
-   */
+  /** `web` answers visitors, `jobs` works off what waits and answers probes only. See docs/operations.md#kubernetes */
   WORK: z.enum(['both', 'web', 'jobs']).default('both'),
   /** Number of proxies in front of the program that it trusts to tell the visitor's address and the protocol. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(9).default(0),
@@ -71,10 +68,7 @@ export const envSchema = z.object({
    * `DATABASE_URL`.
    */
   DATABASE_OWNER_URL: databaseUrl.optional(),
-  /**
-   * Whether a start migrates the tables. Otherwise it waits until `aulario migrate` has, and needs no
-   * `DATABASE_OWNER_URL`.
-   */
+  /** Whether a start migrates the tables; otherwise it waits for `aulario migrate`, and needs no owner of them. */
   MIGRATE: flag.prefault('true'),
   /**
    * Streaming replicas of `DATABASE_URL` with its login, separated by commas, from which pages for visitors are read.

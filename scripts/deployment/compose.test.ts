@@ -12,8 +12,8 @@ import { envSchema, readEnv } from '#lib/env.ts'
 import { STOP_MS } from '#server/supervisor/supervisor.ts'
 import { commandsOf, SAMPLE_SETTINGS } from './program.ts'
 
-// No engine runs containers where these tests do: they compare deploy/compose.yaml with its schema and with the program,
-// and run deploy/containers with an engine that only notes what it is asked.
+// No engine runs containers where these tests do: they compare deploy/compose.yaml with its schema and the program, and
+// run deploy/containers with an engine that only notes what it is asked.
 
 const deploy = path.join(import.meta.dirname, '../../deploy')
 
@@ -34,7 +34,7 @@ const composition: { services: Record<string, Service>; volumes: object } = pars
 const services = Object.entries(composition.services)
 const ofProgram = services.filter(([, { image }]) => image === 'aulario')
 
-/** Copies deploy/ to a folder of its own, beside an engine that writes down its arguments and answers as the test says. */
+/** Copies deploy/ to a folder of its own, beside an engine that notes its arguments and answers as the test says. */
 function ownCopy(answers = '') {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'containers-'))
   onTestFinished(() => fs.rmSync(folder, { recursive: true }))
