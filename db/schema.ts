@@ -186,7 +186,7 @@ export type DecisionsTable = {
   about_id: string | null
   decided_at: DefaultTimestamp
   law: Generated<string>
-  subject_kind: ColumnType<'review' | 'answer' | 'image' | 'video' | 'text' | 'event', string, string>
+  subject_kind: ColumnType<'review' | 'answer' | 'image' | 'video' | 'text' | 'event' | 'day', string, string>
   subject_id: string
   review_id: GeneratedAlways<string | null>
 }
@@ -788,7 +788,7 @@ export type ReportsTable = {
   id: Generated<string>
   number: GeneratedAlways<string>
   school_id: string
-  subject_kind: ColumnType<'review' | 'answer' | 'image' | 'video' | 'text' | 'event', string, string>
+  subject_kind: ColumnType<'review' | 'answer' | 'image' | 'video' | 'text' | 'event' | 'day', string, string>
   kind: ColumnType<'rule' | 'illegal', string, string>
   rule: string
   reason: string
@@ -1016,6 +1016,46 @@ export type SchoolCriteriaTable = {
   votes: Generated<number>
   points: Generated<number>
   average: GeneratedAlways<number | null>
+}
+
+/** What at least three families say about the day at a school in a school year. */
+export type SchoolDayAgreedView = {
+  school_id: string
+  topic: string
+  school_year: number
+  value: string
+  voices: number
+}
+
+/** What filters may rest on: what the school says, else what families agree on in the newest school year. */
+export type SchoolDayKnownView = {
+  school_id: string
+  topic: string
+  value: string
+  school_year: number
+  said_by: string
+}
+
+/** What a school says about the day at school, topic by topic. */
+export type SchoolDayValuesTable = {
+  school_id: string
+  topic: ColumnType<'hours' | 'careFrom' | 'careUntil' | 'lunch' | 'lunchCost' | 'lunchKinds' | 'holidayCare' | 'uniform' | 'phones' | 'homework' | 'homeworkMinutes' | 'languages', string, string>
+  value: string
+  school_year: number
+  stated_at: DefaultTimestamp
+  stated_by: string | null
+}
+
+/** What families say about the day at school: one voice for each account, topic and year. */
+export type SchoolDayVoicesTable = {
+  id: Generated<string>
+  school_id: string
+  user_id: string
+  topic: ColumnType<'hours' | 'careFrom' | 'careUntil' | 'lunch' | 'lunchCost' | 'lunchKinds' | 'holidayCare' | 'uniform' | 'phones' | 'homework' | 'homeworkMinutes' | 'languages', string, string>
+  value: string
+  school_year: number
+  given_at: DefaultTimestamp
+  removed_by: string | null
 }
 
 /** What is shown of schools: the word of the school before an accepted correction, and that before the register. */
@@ -1724,6 +1764,10 @@ export type Database = {
   school_codes: SchoolCodesTable
   school_corrections: SchoolCorrectionsTable
   school_criteria: SchoolCriteriaTable
+  school_day_agreed: SchoolDayAgreedView
+  school_day_known: SchoolDayKnownView
+  school_day_values: SchoolDayValuesTable
+  school_day_voices: SchoolDayVoicesTable
   school_directory: SchoolDirectoryView
   school_drafts: SchoolDraftsTable
   school_duplicates: SchoolDuplicatesTable

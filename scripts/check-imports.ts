@@ -32,6 +32,7 @@ const FEATURES = [
   'admission-dates',
   'school-profile',
   'profile-editing',
+  'school-day',
   'school-media',
   'import-runs',
   'enquiries',

@@ -271,7 +271,7 @@ type StatementOfReasons = {
 type ContentStatement = {
   school: string
   measure: 'removed' | 'edited'
-  kind: 'image' | 'video' | 'text' | 'event'
+  kind: 'image' | 'video' | 'text' | 'event' | 'day'
   /** The content shown: its description and text. */
   shown: string
   rule: 'people' | 'rights' | 'misleading' | 'insult' | 'advertising' | 'illegal'

@@ -101,9 +101,15 @@ export const SITE_MAP: SiteRoute[] = [
       route('schools/:id/correction', 'routes/public/school/correction.tsx', {
         texts: ['profile', 'account', 'corrections'],
       }),
+      route('schools/:id/day', 'routes/public/school/day.tsx', {
+        id: 'school-day',
+        texts: ['profile', 'account', 'schoolDay'],
+      }),
       route('schools/:id/message', 'routes/public/school/enquiry.tsx', { texts: ['profile', 'account', 'enquiries'] }),
       route('schools/:id/disputes', 'routes/public/reports/disputes.tsx', { texts: ['profile', 'account'] }),
-      route('schools/:id/report', 'routes/public/reports/content-report.tsx', { texts: ['profile', 'account'] }),
+      route('schools/:id/report', 'routes/public/reports/content-report.tsx', {
+        texts: ['profile', 'account', 'schoolDay'],
+      }),
       route('reviews/:id/report', 'routes/public/reports/report.tsx', { texts: ['account'] }),
       route('reviews/:id/dispute', 'routes/public/reports/dispute.tsx', { texts: ['account'] }),
       route('schools/:id/reviews', 'routes/public/school/reviews.tsx', {
@@ -177,7 +183,7 @@ export const SITE_MAP: SiteRoute[] = [
         texts: ['claims', 'dashboard', 'corrections', 'groups'],
       }),
       route('account/schools/:id', 'routes/account/schools/school.tsx', {
-        texts: ['claims', 'dashboard', 'corrections'],
+        texts: ['claims', 'dashboard', 'corrections', 'schoolDay'],
       }),
       route('account/schools/:id/images', 'routes/account/schools/images.tsx', {
         texts: ['claims', 'dashboard', 'corrections', 'gallery'],
@@ -186,7 +192,16 @@ export const SITE_MAP: SiteRoute[] = [
       route('account/schools/:id/people', 'routes/account/schools/people.tsx', {
         texts: ['claims', 'dashboard', 'corrections', 'groups'],
       }),
-      route('account/schools/:id/decisions', 'routes/account/schools/decisions.tsx'),
+      route('account/schools/:id/day', 'routes/account/schools/day.tsx', {
+        texts: ['claims', 'dashboard', 'corrections', 'schoolDay'],
+      }),
+      route('account/schools/:id/open-days', 'routes/account/schools/open-days.tsx', {
+        texts: ['claims', 'dashboard', 'corrections', 'events', 'schoolDay'],
+      }),
+      route('account/schools/:id/open-days/:event', 'routes/account/schools/open-day.tsx', {
+        texts: ['claims', 'dashboard', 'corrections', 'events', 'schoolDay'],
+      }),
+      route('account/schools/:id/decisions', 'routes/account/schools/decisions.tsx', { texts: ['schoolDay'] }),
       route('account/school-invitation', 'routes/account/schools/join.tsx', { texts: ['dashboard'] }),
       route('account/groups', 'routes/account/groups/groups.tsx', { texts: ['groups'] }),
       route('account/group-invitation', 'routes/account/groups/join-group.tsx', { texts: ['dashboard', 'groups'] }),
@@ -264,7 +279,7 @@ export const SITE_MAP: SiteRoute[] = [
       layout('routes/admin/queue/split.tsx', {}, [
         route('admin', 'routes/admin/queue/queue.tsx'),
         route('admin/reviews/:id', 'routes/admin/cases/review.tsx'),
-        route('admin/content/:id', 'routes/admin/cases/content.tsx', { texts: ['profile'] }),
+        route('admin/content/:id', 'routes/admin/cases/content.tsx', { texts: ['profile', 'schoolDay'] }),
         route('admin/claims/:id', 'routes/admin/cases/claim.tsx', { texts: ['claims'] }),
         route('admin/corrections/:id', 'routes/admin/cases/correction.tsx'),
         route('admin/tickets/:id', 'routes/admin/tickets/ticket.tsx', { texts: ['tickets'] }),
@@ -291,7 +306,9 @@ export const SITE_MAP: SiteRoute[] = [
       route('admin/schools', 'routes/admin/schools/schools.tsx'),
       route('admin/new-school', 'routes/admin/schools/new-school.tsx', { texts: ['claims'] }),
       route('admin/schools/:id', 'routes/admin/schools/school.tsx', { id: 'admin-school' }),
-      route('admin/schools/:id/content', 'routes/admin/schools/school-content.tsx', { texts: ['profile'] }),
+      route('admin/schools/:id/content', 'routes/admin/schools/school-content.tsx', {
+        texts: ['profile', 'schoolDay'],
+      }),
       route('admin/schools/:id/merge', 'routes/admin/schools/merge.tsx', { id: 'admin-merge' }),
       route('admin/imports', 'routes/admin/imports/imports.tsx'),
       route('admin/imports/new', 'routes/admin/imports/new-import.tsx', { body: 'import' }),

@@ -51,6 +51,8 @@ const LIMITS = {
   support: { network: [120, HOUR] },
   /** Readers who find reviews helpful click often; anything above this is a program. */
   vote: { network: [300, HOUR] },
+  /** What families say of the day at schools. */
+  day: { account: [60, HOUR], network: [300, HOUR] },
   /** Mails with a code to a school's office that may not have asked for it: first per sender, then per school. */
   'claim-code': { account: [5, DAY], network: [15, DAY] },
   'claim-mail': { account: [4, DAY] },

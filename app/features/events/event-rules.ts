@@ -1,5 +1,7 @@
 export const EVENT_KINDS = ['open_day', 'info_evening', 'registration', 'other'] as const
 export type EventKind = (typeof EVENT_KINDS)[number]
+/** The kind that every school may announce; the others belong to premium. */
+export const FREE_KIND = 'open_day' satisfies EventKind
 
 /** Number of upcoming events that a school may announce at the same time. */
 export const MAX_EVENTS = 20

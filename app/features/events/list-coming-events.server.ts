@@ -2,11 +2,11 @@ import { type SqlBool, sql } from 'kysely'
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import type { Category } from '#db/vocabulary.ts'
-import type { EventKind } from './event-rules.ts'
+import { type EventKind, FREE_KIND } from './event-rules.ts'
 
 /**
- * Lists current and upcoming events of some schools, soonest first: those on their profiles, which only premium schools
- * have.
+ * Lists current and upcoming events of some schools, soonest first: those on their profiles, which are open days only
+ * without premium.
  *
  * @param category only of schools of this type; of all if undefined
  */
@@ -34,7 +34,7 @@ export async function listComingEvents(schoolIds: readonly string[], category: C
     .where('e.ends_at', '>', sql<Date>`now()`)
     .where('d.status', '=', 'active')
     .where('d.show_in_search', '=', true)
-    .where('d.premium', '=', true)
+    .where(sql<SqlBool>`(d.premium or e.kind = ${FREE_KIND})`)
     .$if(category !== undefined, (query) => query.where('d.category', '=', category!))
     .orderBy('e.starts_at')
     .orderBy('e.id')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Locale } from '#app/i18n/locales.ts'
 import { preparedDb } from '#db/prepared-db.ts'
-import { type EventKind, MAX_EVENTS } from './event-rules.ts'
+import { type EventKind, FREE_KIND, MAX_EVENTS } from './event-rules.ts'
 
 const events = () =>
   preparedDb()
@@ -11,10 +11,15 @@ const events = () =>
     .select(['created_at as createdAt', 'updated_at as updatedAt'])
     .select([sql<EventKind>`kind`.as('kind'), sql<Locale>`language`.as('language')])
 
-/** Lists current and upcoming events of a school, soonest first. */
-export const listEvents = (schoolId: string) =>
+/**
+ * Lists current and upcoming events of a school, soonest first.
+ *
+ * @param kinds all, or only those that a school without premium announces
+ */
+export const listEvents = (schoolId: string, kinds: 'all' | 'free' = 'all') =>
   events()
     .where('school_id', '=', schoolId)
+    .$if(kinds === 'free', (query) => query.where('kind', '=', FREE_KIND))
     .where('ends_at', '>', sql<Date>`now()`)
     .orderBy('starts_at')
     .orderBy('id')

@@ -5,4 +5,8 @@ export const EVENTS_POLICY = {
   add: 'premium-member',
   change: 'premium-member',
   delete: 'premium-member',
+  /** Open days are free for every school. */
+  addOpenDay: 'member',
+  changeOpenDay: 'member',
+  deleteOpenDay: 'member',
 } as const satisfies Policy

@@ -7,16 +7,17 @@ import { db } from '#db/client.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
 import type { WrittenEvent } from './event.schema.ts'
-import { MAX_EVENTS } from './event-rules.ts'
+import { FREE_KIND, MAX_EVENTS } from './event-rules.ts'
 import { EVENTS_POLICY } from './policy.ts'
 
 /**
- * Adds an event to a premium school.
+ * Adds an event to a premium school, or an open day to any.
  *
  * @throws Failure events_full; as `requireMember`
  */
 export async function addEvent(member: Member, event: WrittenEvent): Promise<void> {
-  await changeEvents(member, { right: EVENTS_POLICY.add, done: 'added' }, async (trx) => {
+  await changeEvents(member, { right: EVENTS_POLICY.addOpenDay, done: 'added' }, async (trx) => {
+    if (event.kind !== FREE_KIND) await requireMember(trx, member, EVENTS_POLICY.add)
     await makeSureOfRoom(trx, member.schoolId)
     const row = { school_id: member.schoolId, ...columnsOf(event) }
     const { id } = await trx.insertInto('school_events').values(row).returning('id').executeTakeFirstOrThrow()
@@ -33,8 +34,9 @@ export async function addEvent(member: Member, event: WrittenEvent): Promise<voi
  *   `requireMember`
  */
 export async function changeEvent(member: Member, id: string, event: WrittenEvent): Promise<void> {
-  await changeEvents(member, { right: EVENTS_POLICY.change, done: 'changed' }, async (trx) => {
+  await changeEvents(member, { right: EVENTS_POLICY.changeOpenDay, done: 'changed' }, async (trx) => {
     const found = await findEvent(trx, member.schoolId, id)
+    if (found.kind !== FREE_KIND || event.kind !== FREE_KIND) await requireMember(trx, member, EVENTS_POLICY.change)
     if (found.version !== event.version) throw new Failure('conflict', 'text_changed')
     if (found.over) await makeSureOfRoom(trx, member.schoolId)
     const { startsAt, endsAt } = event
@@ -51,8 +53,9 @@ export async function changeEvent(member: Member, id: string, event: WrittenEven
 
 /** Deletes an event. @throws Failure event_unknown; as `requireMember` */
 export async function deleteEvent(member: Member, id: string): Promise<void> {
-  await changeEvents(member, { right: EVENTS_POLICY.delete, done: 'deleted' }, async (trx) => {
-    await findEvent(trx, member.schoolId, id)
+  await changeEvents(member, { right: EVENTS_POLICY.deleteOpenDay, done: 'deleted' }, async (trx) => {
+    const { kind } = await findEvent(trx, member.schoolId, id)
+    if (kind !== FREE_KIND) await requireMember(trx, member, EVENTS_POLICY.delete)
     await trx.deleteFrom('school_events').where('id', '=', id).execute()
     return id
   })
@@ -79,7 +82,7 @@ async function changeEvents(
 async function findEvent(trx: Transaction<Database>, schoolId: string, id: string) {
   const events = trx
     .selectFrom('school_events')
-    .select(['version', sql<boolean>`ends_at <= now()`.as('over')])
+    .select(['kind', 'version', sql<boolean>`ends_at <= now()`.as('over')])
     .where('school_id', '=', schoolId)
   const found = z.uuid().safeParse(id).success && (await events.where('id', '=', id).executeTakeFirst())
   if (!found) throw new Failure('not_found', 'event_unknown')

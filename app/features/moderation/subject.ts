@@ -1,18 +1,20 @@
 import { CONTENT_RULES } from '#app/features/reviews/review.ts'
+import { readDayPiece } from '#app/features/school-day/present-piece.ts'
 import { SECTIONS } from '#app/features/school-profile/sections.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 
 /** What can be reported and decided about: reviews and their answers, and what schools show. */
-export const SUBJECT_KINDS = ['review', 'answer', 'image', 'video', 'text', 'event'] as const
+export const SUBJECT_KINDS = ['review', 'answer', 'image', 'video', 'text', 'event', 'day'] as const
 export type SubjectKind = (typeof SUBJECT_KINDS)[number]
 
-/** Pieces of a profile: what schools show about themselves. */
-export const PIECE_KINDS = ['image', 'video', 'text', 'event'] as const
+/** Pieces of a profile: what schools show about themselves, and what families say of the day there. */
+export const PIECE_KINDS = ['image', 'video', 'text', 'event', 'day'] as const
 export type PieceKind = (typeof PIECE_KINDS)[number]
 
 /**
  * A subject by its kind and id. A review and its answer have the id of the review, a text that of its section and
- * language, such as `summary.de`, which is unique within its school.
+ * language, such as `summary.de`, and what is said of the day that of who says it and the topic, such as
+ * `school.careUntil`: both are unique within their school.
  */
 export type Subject = { kind: SubjectKind; id: string }
 export type PieceRef = { kind: PieceKind; id: string }
@@ -22,7 +24,7 @@ const SHORT_TEXTS = ['summary', 'description'] as const
 const TEXTS: readonly string[] = [...SHORT_TEXTS, ...SECTIONS]
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Parses a piece as addresses name it: `image.<id>`, `text.<section>.<language>`; else undefined. */
+/** Parses a piece as addresses name it: `image.<id>`, `text.<section>.<language>`, `day.<who>.<topic>`; else undefined. */
 export function readPiece(written: string): PieceRef | undefined {
   const [named, ...rest] = written.split('.')
   const id = rest.join('.')
@@ -32,6 +34,7 @@ export function readPiece(written: string): PieceRef | undefined {
     const isText = rest.length === 2 && TEXTS.includes(section) && LOCALES.some((locale) => locale === language)
     return isText ? { kind, id } : undefined
   }
+  if (kind === 'day') return readDayPiece(id) ? { kind, id } : undefined
   return kind && UUID.test(id) ? { kind, id } : undefined
 }
 

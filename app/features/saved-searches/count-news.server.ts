@@ -1,5 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import { pageAddress } from '#app/core/urls.server.ts'
+import { FREE_KIND } from '#app/features/events/event-rules.ts'
 import { FACT_IDS, FACTS } from '#app/features/facts/vocabulary/facts.ts'
 import { isPremium } from '#app/features/schools/membership/require-member.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -47,7 +48,7 @@ export async function countNews(
           and r.published_at < date_trunc('day', w.until)) as reviews,
         (select count(*)::integer from school_events e where w.events and e.school_id = w.school_id
           and e.dated_at > w.notified_until and e.dated_at <= w.until and e.ends_at > now()
-          and ${isPremium('e.school_id')}) as events,
+          and (e.kind = ${FREE_KIND} or ${isPremium('e.school_id')})) as events,
         w.facts and ((select s.updated_at > w.notified_until and s.updated_at <= w.until from schools s
             where s.id = w.school_id)
           or exists (select from school_versions v where v.school_id = w.school_id

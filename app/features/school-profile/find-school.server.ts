@@ -35,7 +35,7 @@ export async function findSchool(
     readSources(id),
     findSources([row.source]),
     row.status === 'active' ? listInstitute(row, locale) : null,
-    row.premium && row.status === 'active' ? listEvents(id) : [],
+    row.status === 'active' ? listEvents(id, row.premium ? 'all' : 'free') : [],
     row.source_date === null ? readImportDay(row.source) : null,
   ])
   const found = { row, texts, media, sources, register: registers.get(row.source), events, importDay }

@@ -33,6 +33,7 @@ import { profileParts } from '../profile-parts/de.ts'
 import { published } from '../published/de.ts'
 import { resultNotes } from '../result-notes/de.ts'
 import { results } from '../results/de.ts'
+import { schoolDay } from '../school-day/de.ts'
 import { site } from '../site/de.ts'
 import { suggest } from '../suggest/de.ts'
 import { tickets } from '../tickets/de.ts'
@@ -77,6 +78,7 @@ export const de = {
   ...connection,
   ...suggest,
   ...groups,
+  ...schoolDay,
   ...tickets,
   ...withdrawal,
 }

@@ -33,6 +33,7 @@ import { profileParts } from '../profile-parts/en.ts'
 import { published } from '../published/en.ts'
 import { resultNotes } from '../result-notes/en.ts'
 import { results } from '../results/en.ts'
+import { schoolDay } from '../school-day/en.ts'
 import { site } from '../site/en.ts'
 import { suggest } from '../suggest/en.ts'
 import { tickets } from '../tickets/en.ts'
@@ -77,6 +78,7 @@ export const en: Catalogue = {
   ...connection,
   ...suggest,
   ...groups,
+  ...schoolDay,
   ...tickets,
   ...withdrawal,
 }

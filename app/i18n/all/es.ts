@@ -33,6 +33,7 @@ import { profileParts } from '../profile-parts/es.ts'
 import { published } from '../published/es.ts'
 import { resultNotes } from '../result-notes/es.ts'
 import { results } from '../results/es.ts'
+import { schoolDay } from '../school-day/es.ts'
 import { site } from '../site/es.ts'
 import { suggest } from '../suggest/es.ts'
 import { tickets } from '../tickets/es.ts'
@@ -77,6 +78,7 @@ export const es: Catalogue = {
   ...connection,
   ...suggest,
   ...groups,
+  ...schoolDay,
   ...tickets,
   ...withdrawal,
 }

@@ -33,6 +33,7 @@ import { profileParts } from '../profile-parts/fr.ts'
 import { published } from '../published/fr.ts'
 import { resultNotes } from '../result-notes/fr.ts'
 import { results } from '../results/fr.ts'
+import { schoolDay } from '../school-day/fr.ts'
 import { site } from '../site/fr.ts'
 import { suggest } from '../suggest/fr.ts'
 import { tickets } from '../tickets/fr.ts'
@@ -77,6 +78,7 @@ export const fr: Catalogue = {
   ...connection,
   ...suggest,
   ...groups,
+  ...schoolDay,
   ...tickets,
   ...withdrawal,
 }

@@ -33,6 +33,7 @@ import { profileParts } from '../profile-parts/it.ts'
 import { published } from '../published/it.ts'
 import { resultNotes } from '../result-notes/it.ts'
 import { results } from '../results/it.ts'
+import { schoolDay } from '../school-day/it.ts'
 import { site } from '../site/it.ts'
 import { suggest } from '../suggest/it.ts'
 import { tickets } from '../tickets/it.ts'
@@ -77,6 +78,7 @@ export const it: Catalogue = {
   ...connection,
   ...suggest,
   ...groups,
+  ...schoolDay,
   ...tickets,
   ...withdrawal,
 }

@@ -30,5 +30,6 @@ export const areas = {
   map: () => import('../map/de.ts'),
   moderation: () => import('../moderation/de.ts'),
   orders: () => import('../orders/de.ts'),
+  schoolDay: () => import('../school-day/de.ts'),
   tickets: () => import('../tickets/de.ts'),
 }

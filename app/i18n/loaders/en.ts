@@ -31,5 +31,6 @@ export const areas = {
   map: () => import('../map/en.ts'),
   moderation: () => import('../moderation/en.ts'),
   orders: () => import('../orders/en.ts'),
+  schoolDay: () => import('../school-day/en.ts'),
   tickets: () => import('../tickets/en.ts'),
 } satisfies Record<Exclude<Area, 'site'>, () => Promise<unknown>>

@@ -31,5 +31,6 @@ export const areas = {
   map: () => import('../map/es.ts'),
   moderation: () => import('../moderation/es.ts'),
   orders: () => import('../orders/es.ts'),
+  schoolDay: () => import('../school-day/es.ts'),
   tickets: () => import('../tickets/es.ts'),
 } satisfies Record<Exclude<Area, 'site'>, () => Promise<unknown>>

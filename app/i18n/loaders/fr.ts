@@ -31,5 +31,6 @@ export const areas = {
   map: () => import('../map/fr.ts'),
   moderation: () => import('../moderation/fr.ts'),
   orders: () => import('../orders/fr.ts'),
+  schoolDay: () => import('../school-day/fr.ts'),
   tickets: () => import('../tickets/fr.ts'),
 } satisfies Record<Exclude<Area, 'site'>, () => Promise<unknown>>

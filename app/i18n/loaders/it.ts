@@ -31,5 +31,6 @@ export const areas = {
   map: () => import('../map/it.ts'),
   moderation: () => import('../moderation/it.ts'),
   orders: () => import('../orders/it.ts'),
+  schoolDay: () => import('../school-day/it.ts'),
   tickets: () => import('../tickets/it.ts'),
 } satisfies Record<Exclude<Area, 'site'>, () => Promise<unknown>>

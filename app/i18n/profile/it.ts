@@ -57,6 +57,7 @@ export const profile = {
   'profile.website': 'Sito web',
   'profile.route': 'Percorso',
   'profile.parts': 'Parti di questa pagina',
+  'profile.schoolDay': 'La giornata a scuola',
   'profile.events': 'Eventi',
   'profile.more': 'Continua a leggere',
   'profile.less': 'Mostra meno',

@@ -1,4 +1,5 @@
 import { siteOrigin } from '#app/core/urls.server.ts'
+import { FREE_KIND } from '#app/features/events/event-rules.ts'
 import { findEventSchool } from '#app/features/events/find-event-school.server.ts'
 import { findEvent, listEvents } from '#app/features/events/list-events.server.ts'
 import { writeCalendar } from '#app/features/events/write-calendar.server.ts'
@@ -7,11 +8,12 @@ import type { Route } from './+types/events.ts'
 const ENDING = '.ics'
 
 /**
- * Events of a premium school for calendars: all current and future ones at `/schools/:id/events.ics`, or one of them.
+ * Events of a school for calendars, open days only without premium: all current and future ones at
+ * `/schools/:id/events.ics`, or one of them.
  */
 export async function loader({ params }: Route.LoaderArgs) {
   const school = await findEventSchool(params.id)
-  const events = school && (await eventsOf(school.id, 'file' in params ? params.file : undefined))
+  const events = school && (await eventsOf(school, 'file' in params ? params.file : undefined))
   if (!events) return new Response(null, { status: 404 })
   const origin = siteOrigin()
   const url = `${origin}/schools/${school.id}`
@@ -25,8 +27,8 @@ export async function loader({ params }: Route.LoaderArgs) {
 }
 
 /** @param file `<id>.ics`; all events without one */
-async function eventsOf(schoolId: string, file: string | undefined) {
-  if (file === undefined) return await listEvents(schoolId)
-  const event = file.endsWith(ENDING) ? await findEvent(schoolId, file.slice(0, -ENDING.length)) : undefined
-  return event && [event]
+async function eventsOf({ id, premium }: { id: string; premium: boolean }, file: string | undefined) {
+  if (file === undefined) return await listEvents(id, premium ? 'all' : 'free')
+  const event = file.endsWith(ENDING) ? await findEvent(id, file.slice(0, -ENDING.length)) : undefined
+  return event && (premium || event.kind === FREE_KIND) ? [event] : undefined
 }

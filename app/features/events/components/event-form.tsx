@@ -9,7 +9,14 @@ import { TextField } from '#app/ui/form/field.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
-import { EVENT_KINDS, MAX_LINK_LENGTH, MAX_PLACE_LENGTH, MAX_TEXT_LENGTH, MAX_TITLE_LENGTH } from '../event-rules.ts'
+import {
+  EVENT_KINDS,
+  type EventKind,
+  MAX_LINK_LENGTH,
+  MAX_PLACE_LENGTH,
+  MAX_TEXT_LENGTH,
+  MAX_TITLE_LENGTH,
+} from '../event-rules.ts'
 
 const FIELDS = ['kind', 'title', 'startsAt', 'endsAt', 'place', 'text', 'link', 'language'] as const
 type EventFields = Record<(typeof FIELDS)[number], string>
@@ -19,9 +26,16 @@ type EventFields = Record<(typeof FIELDS)[number], string>
  *
  * @param props.values initial values; times are YYYY-MM-DDTHH:MM in the school's `zone`
  * @param props.version of the event being changed; 0 for a new one
+ * @param props.kind the only kind that may be chosen
  */
-export function EventForm(props: { schoolId: string; values: Partial<EventFields>; version: number; zone: string }) {
-  const { schoolId, values, version, zone } = props
+export function EventForm(props: {
+  schoolId: string
+  values: Partial<EventFields>
+  version: number
+  zone: string
+  kind?: EventKind
+}) {
+  const { schoolId, values, version, zone, kind } = props
   const t = useTranslation()
   const locale = useLocale()
   const { form, fields, errors } = useSubmission<keyof EventFields>('event', values)
@@ -30,12 +44,16 @@ export function EventForm(props: { schoolId: string; values: Partial<EventFields
       <input type="hidden" name="schoolId" value={schoolId} />
       <input type="hidden" name="version" value={version} />
       <ErrorSummary {...errors} labels={Object.fromEntries(FIELDS.map((field) => [field, t(`events.${field}`)]))} />
-      <SelectField
-        field={fields.kind}
-        label={t('events.kind')}
-        values={EVENT_KINDS}
-        textOf={(kind) => t(`events.kind.${kind}`)}
-      />
+      {kind ? (
+        <input type="hidden" name="kind" value={kind} />
+      ) : (
+        <SelectField
+          field={fields.kind}
+          label={t('events.kind')}
+          values={EVENT_KINDS}
+          textOf={(one) => t(`events.kind.${one}`)}
+        />
+      )}
       <TextField field={fields.title} label={t('events.title')} maxLength={MAX_TITLE_LENGTH} aria-required />
       <div className="grid gap-5 sm:grid-cols-2">
         <DayField field={fields.startsAt} withTime label={t('events.startsAt')} aria-required />

@@ -10,6 +10,7 @@ import { GROUP_INVITATION_DAYS } from '#app/features/groups/group.ts'
 import { FILE_DAYS } from '#app/features/import-runs/import-limits.ts'
 import { DRAFT_DAYS, REPORTER_MONTHS, REVIEW_EVIDENCE_DAYS, TRACE_DAYS } from '#app/features/reviews/review.ts'
 import { UNDO_DAYS } from '#app/features/school-admin/merge/merge-period.ts'
+import { VOICE_MONTHS } from '#app/features/school-day/topics.ts'
 import { UPLOAD_HOURS } from '#app/features/school-media/count-media.server.ts'
 import { INVITATION_DAYS } from '#app/features/school-members/member.ts'
 import type { Database } from '#db/schema.ts'
@@ -114,6 +115,11 @@ export const RETENTION = {
     removes: [{ table: 'second_factor_tries', since: 'updated_at' }],
   },
   review: { data: ['reviews', 'helpful_votes'], period: null, endedBy: ['erase_account'] },
+  schoolDay: {
+    data: ['school_day_voices'],
+    period: months(VOICE_MONTHS),
+    removes: [{ table: 'school_day_voices', since: 'given_at' }],
+  },
   draft: { data: [], period: days(DRAFT_DAYS), removes: [ended('review_drafts')] },
   // The network and the link through which a review came.
   trace: {
@@ -157,7 +163,7 @@ export const RETENTION = {
   },
   claimCode: { data: [], period: minutes(CODE_MINUTES), removes: [ended('claim_codes')] },
   operator: {
-    data: ['schools', 'school_versions', 'answers', 'disputes', 'groups', 'appeals'],
+    data: ['schools', 'school_versions', 'school_day_values', 'answers', 'disputes', 'groups', 'appeals'],
     period: null,
     endedBy: ['erase_account'],
   },

@@ -1,6 +1,7 @@
 import type { SubjectKind } from '../subject.ts'
 import type { Adapter } from './adapter.ts'
 import { answerAdapter } from './answer.server.ts'
+import { dayStore } from './day.server.ts'
 import { pieceAdapter } from './piece.server.ts'
 import { eventStore, mediaStore, textStore } from './pieces.server.ts'
 import { reviewAdapter } from './review.server.ts'
@@ -15,6 +16,7 @@ const ADAPTERS: Record<SubjectKind, Adapter> = {
   video: media,
   text: pieceAdapter(textStore),
   event: pieceAdapter(eventStore),
+  day: pieceAdapter(dayStore),
 }
 
 export const adapterOf = (kind: SubjectKind): Adapter => ADAPTERS[kind]

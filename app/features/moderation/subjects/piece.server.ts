@@ -3,6 +3,8 @@ import { Failure } from '#app/core/failure.ts'
 import { isStaff } from '#app/core/is-staff.server.ts'
 import { pageAddress } from '#app/core/urls.server.ts'
 import { endLock } from '#app/features/admin/case-locks/take-lock.server.ts'
+import { presentDayPiece } from '#app/features/school-day/present-piece.ts'
+import type { Locale } from '#app/i18n/locales.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { recordAudit } from '#db/record-audit.ts'
 import type { Database } from '#db/schema.ts'
@@ -136,6 +138,12 @@ async function refuseInvolved(trx: Trx, userId: string, { schoolId, kind, id }: 
   if (!allowed) throw new Failure('forbidden', 'not_allowed')
 }
 
+/** Returns the words of a piece, line by line, as a reader sees them. */
+function wordsShown(shown: Pick<Piece, 'kind' | 'title' | 'text'>, locale: Locale): string[] {
+  const { title, text } = shown.kind === 'day' ? presentDayPiece(shown, locale) : shown
+  return [shown.kind === 'text' ? '' : title, text].filter(Boolean)
+}
+
 /** Mails the statement of reasons to every member of a school. */
 async function sendStatement(trx: Trx, { schoolId, content }: Held, decision: Recorded): Promise<void> {
   const { outcome, rule, law = '', facts, onNotice } = decision
@@ -147,7 +155,7 @@ async function sendStatement(trx: Trx, { schoolId, content }: Held, decision: Re
       school,
       measure: outcome as 'removed' | 'edited',
       kind: shown.kind,
-      shown: [shown.kind === 'text' ? '' : shown.title, shown.text].filter(Boolean).join('\n'),
+      shown: wordsShown(shown, locale).join('\n'),
       rule: rule as PieceRule,
       law,
       facts,

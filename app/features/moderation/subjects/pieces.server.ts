@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
+import { dayStore } from './day.server.ts'
 import { type Piece, type PieceAt, type PieceStore, readPieces } from './piece.server.ts'
 
 type Trx = Transaction<Database>
@@ -99,6 +100,6 @@ function insertAgain(trx: Trx, name: Table, { schoolId }: PieceAt, row: Record<s
 export async function listPieces(schoolId: string, within: Kysely<Database> = db()): Promise<Piece[]> {
   // PostgreSQL cannot even compare a text that contains NUL.
   if (schoolId.includes('\0')) return []
-  const shown = [mediaStore, textStore, eventStore].map((store) => store.shown(schoolId))
+  const shown = [mediaStore, textStore, eventStore, dayStore].map((store) => store.shown(schoolId))
   return await readPieces(sql.join(shown, sql` union all `), schoolId, within)
 }

@@ -39,6 +39,12 @@ export const MOVES: readonly MoveRule[] = [
   { table: 'school_drafts', key: [], taken: '' },
   { table: 'school_uploads', key: ['id'] },
   { table: 'school_events', key: ['id'] },
+  { table: 'school_day_values', key: ['topic'], taken: 'o.topic = t.topic' },
+  {
+    table: 'school_day_voices',
+    key: ['id'],
+    taken: 'o.topic = t.topic and o.school_year = t.school_year and o.user_id = t.user_id',
+  },
   {
     table: 'school_corrections',
     key: ['id'],
@@ -76,5 +82,7 @@ export const OTHERWISE: Readonly<Record<string, string>> = {
   school_change_days: 'tells on which day each of the two changed',
   starter_schools: 'name the school that the first start took from the starter directory',
   school_directory: 'is a view',
+  school_day_agreed: 'is a view',
+  school_day_known: 'is a view',
   school_keys: 'is a view',
 }

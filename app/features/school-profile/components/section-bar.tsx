@@ -35,6 +35,7 @@ export function SectionBar({ school, facts, admission, nearby, factsFirst }: Pro
     hasText && (['about-school', t('school.about')] as const),
     school.sections.length > 0 && (['sections', t('school.sections')] as const),
     !factsFirst && official,
+    !school.closed && (['school-day', t('profile.schoolDay')] as const),
     school.events.length > 0 && (['events', t('profile.events')] as const),
     admission && !school.audience && (['admission', admission.title] as const),
     isReviewed && reviews,

@@ -49,11 +49,13 @@ export const statements = {
   'content-decided.removed.video': 'Wir haben ein Video vom Profil der Schule {school} entfernt.',
   'content-decided.removed.text': 'Wir haben einen Text vom Profil der Schule {school} entfernt.',
   'content-decided.removed.event': 'Wir haben einen Termin vom Profil der Schule {school} entfernt.',
+  'content-decided.removed.day': 'Wir haben eine Angabe zum Schultag vom Profil der Schule {school} entfernt.',
   'content-decided.edited.image': 'Wir haben die Beschreibung eines Fotos auf dem Profil der Schule {school} geändert.',
   'content-decided.edited.video':
     'Wir haben die Beschreibung eines Videos auf dem Profil der Schule {school} geändert.',
   'content-decided.edited.text': 'Wir haben einen Text auf dem Profil der Schule {school} geändert.',
   'content-decided.edited.event': 'Wir haben einen Termin auf dem Profil der Schule {school} geändert.',
+  'content-decided.edited.day': 'Wir haben eine Angabe zum Schultag auf dem Profil der Schule {school} geändert.',
   'content-decided.shown': 'So stand es da:',
   'content-decided.rule.people': 'Nutzungsbedingungen: keine Bilder oder Angaben von Menschen ohne deren Einwilligung.',
   'content-decided.rule.rights': 'Nutzungsbedingungen: nur Inhalte, an denen die Schule die nötigen Rechte hat.',

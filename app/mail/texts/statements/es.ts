@@ -48,10 +48,12 @@ export const statements = {
   'content-decided.removed.video': 'Hemos retirado un vídeo de la ficha de {school}.',
   'content-decided.removed.text': 'Hemos retirado un texto de la ficha de {school}.',
   'content-decided.removed.event': 'Hemos retirado un evento de la ficha de {school}.',
+  'content-decided.removed.day': 'Hemos retirado un dato sobre la jornada de la ficha de {school}.',
   'content-decided.edited.image': 'Hemos cambiado la descripción de una foto en la ficha de {school}.',
   'content-decided.edited.video': 'Hemos cambiado la descripción de un vídeo en la ficha de {school}.',
   'content-decided.edited.text': 'Hemos cambiado un texto en la ficha de {school}.',
   'content-decided.edited.event': 'Hemos cambiado un evento en la ficha de {school}.',
+  'content-decided.edited.day': 'Hemos cambiado un dato sobre la jornada en la ficha de {school}.',
   'content-decided.shown': 'Este era el contenido:',
   'content-decided.rule.people': 'Condiciones de uso: ni imágenes ni datos de personas sin su consentimiento.',
   'content-decided.rule.rights':

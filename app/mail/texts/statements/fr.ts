@@ -51,10 +51,12 @@ export const statements = {
   'content-decided.removed.video': 'Nous avons retiré une vidéo de la fiche de {school}.',
   'content-decided.removed.text': 'Nous avons retiré un texte de la fiche de {school}.',
   'content-decided.removed.event': 'Nous avons retiré un événement de la fiche de {school}.',
+  'content-decided.removed.day': 'Nous avons retiré une indication sur la journée de la fiche de {school}.',
   'content-decided.edited.image': 'Nous avons modifié la description d’une photo sur la fiche de {school}.',
   'content-decided.edited.video': 'Nous avons modifié la description d’une vidéo sur la fiche de {school}.',
   'content-decided.edited.text': 'Nous avons modifié un texte sur la fiche de {school}.',
   'content-decided.edited.event': 'Nous avons modifié un événement sur la fiche de {school}.',
+  'content-decided.edited.day': 'Nous avons modifié une indication sur la journée sur la fiche de {school}.',
   'content-decided.shown': 'Contenu concerné :',
   'content-decided.rule.people':
     'Conditions d’utilisation : pas d’images de personnes ni d’informations sur elles sans leur consentement.',

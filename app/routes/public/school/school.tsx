@@ -12,6 +12,7 @@ import { listReviews } from '#app/features/reviews/published/list-reviews.server
 import { listSchoolWarnings } from '#app/features/reviews/published/list-school-warnings.server.ts'
 import { reviewStructuredData } from '#app/features/reviews/published/review-structured-data.ts'
 import { PROFILE_REVIEWS } from '#app/features/reviews/published/reviews-address.ts'
+import { findDay } from '#app/features/school-day/find-day.server.ts'
 import { findAdmission } from '#app/features/school-profile/admission/find-admission.server.ts'
 import { hasTiles } from '#app/features/school-profile/arrange-facts.ts'
 import { ProfileContact } from '#app/features/school-profile/components/profile-contact.tsx'
@@ -25,6 +26,7 @@ import { profileWords } from '#app/features/school-profile/page-words.server.ts'
 import { revealEmail } from '#app/features/school-profile/reveal-email.server.ts'
 import { profileStructuredData } from '#app/features/school-profile/structured-data.ts'
 import { whatProfileShows } from '#app/features/school-profile/what-profile-shows.ts'
+import { findOwnSchool } from '#app/features/schools/membership/own-schools.server.ts'
 import { findNearbySchools } from '#app/features/search/nearby/find-nearby-schools.server.ts'
 import { findIndexedProfile } from '#app/features/sitemaps/indexed-profiles.server.ts'
 import { Link } from '#app/i18n/link.tsx'
@@ -83,6 +85,9 @@ const SchoolHistory = hydrateOnInteraction(() =>
 const ProfileEvents = hydrateOnInteraction(() =>
   withTexts('events', async () => (await import('#app/features/events/components/profile-events.tsx')).ProfileEvents),
 )
+const ProfileDay = hydrateOnInteraction(() =>
+  withTexts('schoolDay', async () => (await import('#app/features/school-day/components/profile-day.tsx')).ProfileDay),
+)
 const ProfileManagement = hydrateOnInteraction(() =>
   withTexts(
     'profileParts',
@@ -113,12 +118,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
   const shown = school.showReviews ? reviews.slice(0, PROFILE_REVIEWS) : []
   const site = { origin: siteOf(request).origin, locale }
-  const [nearby, facts, history, indexed, admission] = await Promise.all([
+  const [nearby, facts, history, indexed, admission, day, own] = await Promise.all([
     findNearbySchools(school, locale),
     findSchoolFacts(school, locale, values),
     findHistory(school, values),
     findIndexedProfile(school.id),
     findAdmission(school, locale, values),
+    findDay(school, locale),
+    session ? findOwnSchool(session.userId, school.id) : undefined,
   ])
   context.get(shownContext)(
     whatProfileShows({ school, nearby, history, warnings, admission, changedAt: indexed?.changedAt }),
@@ -129,6 +136,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     words: profileWords(school, locale),
     hasMap: hasProfileMap(school),
     admission,
+    day,
+    isOwn: own !== undefined,
     nearby,
     facts: await findArrangedFacts(school, facts, locale),
     factsFirst: hasTiles(facts),
@@ -161,8 +170,8 @@ export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
 }
 
 export default function School({ loaderData, actionData }: Route.ComponentProps) {
-  const { school, facts, factsFirst, support, history, hasMap, admission, nearby, reviews, criteria, warnings } =
-    loaderData
+  const { school, facts, factsFirst, support, history, hasMap, admission, day, isOwn } = loaderData
+  const { nearby, reviews, criteria, warnings } = loaderData
   useInterest(school.id)
   const nearest = nearby.alike.slice(0, 3).map(({ id }) => id)
   const compared = [school.id, ...nearest]
@@ -192,6 +201,7 @@ export default function School({ loaderData, actionData }: Route.ComponentProps)
           {factsFirst && official}
           <ProfileAbout school={school} />
           {!factsFirst && official}
+          {!school.closed && <ProfileDay schoolId={school.id} said={day} isOwn={isOwn} />}
           {school.events.length > 0 && <ProfileEvents schoolId={school.id} events={school.events} />}
           {admission && !school.audience && <AdmissionGuide admission={admission} />}
           {isReviewed && showReviews}

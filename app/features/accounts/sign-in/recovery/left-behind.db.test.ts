@@ -53,6 +53,8 @@ const NO_ACCESS: readonly string[] = [
   'school_claim_answers',
   'school_claims',
   'school_corrections',
+  'school_day_values',
+  'school_day_voices',
   'school_drafts',
   'school_follows',
   'school_merges',

@@ -138,6 +138,10 @@ export const de: TableTexts = {
       what: 'Bewertungen mit früheren Fassungen und „hilfreich“-Stimmen',
       until: 'Bis ihr sie oder das Konto löscht',
     },
+    schoolDay: {
+      what: 'Angabe einer Familie zum Schultag',
+      until: '{period}, oder bis ihr sie zurückzieht oder euer Konto löscht',
+    },
     draft: { what: 'Bewertung, die ohne Anmeldung geschrieben wurde', until: '{period}' },
     trace: {
       what: 'Kennung des Netzes, aus dem eine Bewertung kam, und Einladungslink',

@@ -65,6 +65,10 @@ export const en: TableTexts = {
       what: 'Reviews with earlier versions, and “helpful” votes',
       until: 'Until you delete them or your account',
     },
+    schoolDay: {
+      what: 'What a family says about a school day',
+      until: '{period}, or until you withdraw it or delete your account',
+    },
     draft: { what: 'A review written without signing in', until: '{period}' },
     trace: {
       what: 'Identifier of the network a review came from, and the invitation link used',

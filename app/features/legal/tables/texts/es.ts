@@ -74,6 +74,10 @@ export const es: TableTexts = {
       what: 'Opiniones con sus versiones anteriores y votos de «útil»',
       until: 'Hasta que las elimines o elimines la cuenta',
     },
+    schoolDay: {
+      what: 'Dato de una familia sobre la jornada escolar',
+      until: '{period}, o hasta que lo retires o borres tu cuenta',
+    },
     draft: { what: 'Opinión escrita sin iniciar sesión', until: '{period}' },
     trace: {
       what: 'Huella de la red desde la que llegó una opinión y enlace de invitación',

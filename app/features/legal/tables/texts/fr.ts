@@ -75,6 +75,10 @@ export const fr: TableTexts = {
       what: 'Avis avec leurs versions antérieures et votes « utile »',
       until: 'Jusqu’à leur suppression ou celle du compte',
     },
+    schoolDay: {
+      what: 'Réponse d’une famille sur la journée à l’école',
+      until: '{period}, ou jusqu’à ce que vous la retiriez ou supprimiez votre compte',
+    },
     draft: { what: 'Avis rédigé avant la connexion', until: '{period}' },
     trace: {
       what: 'Empreinte du réseau d’où vient un avis et lien d’invitation',

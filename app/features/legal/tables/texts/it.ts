@@ -74,6 +74,10 @@ export const it: TableTexts = {
       what: 'Recensioni con le versioni precedenti e voti «utile»',
       until: 'Finché non le elimini o non elimini l’account',
     },
+    schoolDay: {
+      what: 'Dato di una famiglia sulla giornata a scuola',
+      until: '{period}, o finché non lo ritiri o elimini il tuo account',
+    },
     draft: { what: 'Recensione scritta senza accedere', until: '{period}' },
     trace: {
       what: 'Impronta della rete da cui è arrivata una recensione e link d’invito',

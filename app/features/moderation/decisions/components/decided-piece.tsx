@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
+import { presentDayPiece } from '#app/features/school-day/present-piece.ts'
 import { formatDay } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
@@ -17,6 +18,7 @@ export function DecidedPiece({ decision }: { decision: Decision }) {
   const locale = useLocale()
   const { id, outcome, rule, law, facts, decidedAt, shown, appeal, appealText, answer, mayAppeal } = decision
   const kind = decision.kind as PieceKind
+  const words = shown && kind === 'day' ? presentDayPiece({ title: '', text: '', ...shown }, locale) : shown
   return (
     <div className="grid gap-3">
       <h2 className="text-lg">
@@ -24,7 +26,7 @@ export function DecidedPiece({ decision }: { decision: Decision }) {
       </h2>
       {shown && (
         <blockquote className="wrap-anywhere whitespace-pre-line border-edge border-l-2 pl-3 text-sm">
-          {[kind === 'text' ? '' : shown.title, shown.text].filter(Boolean).join('\n')}
+          {[kind === 'text' ? '' : words?.title, words?.text].filter(Boolean).join('\n')}
         </blockquote>
       )}
       <p>

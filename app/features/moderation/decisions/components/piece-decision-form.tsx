@@ -32,7 +32,7 @@ export function PieceDecisionForm(props: { item: Piece | null; rule?: string; in
     title: item?.kind === 'text' ? '' : (item?.title ?? ''),
     text: item?.text ?? '',
   })
-  const outcomes = [inQueue && 'dismissed', 'removed', item && 'edited'].filter(Boolean) as (
+  const outcomes = [inQueue && 'dismissed', 'removed', item && item.kind !== 'day' && 'edited'].filter(Boolean) as (
     | 'dismissed'
     | 'removed'
     | 'edited'

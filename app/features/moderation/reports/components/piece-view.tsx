@@ -1,3 +1,4 @@
+import { presentDayPiece } from '#app/features/school-day/present-piece.ts'
 import { languageName } from '#app/i18n/language-name.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
@@ -6,11 +7,12 @@ import type { Piece } from '../../subjects/piece.server.ts'
 
 type Shown = Pick<Piece, 'kind' | 'title' | 'text' | 'language' | 'picture'>
 
-/** A photo, video, text or event of a school in its present state. */
+/** A piece of a profile in its present state. */
 export function PieceView({ piece }: { piece: Shown }) {
   const t = useTranslation()
   const locale = useLocale()
-  const { kind, title, text, language, picture } = piece
+  const { kind, language, picture } = piece
+  const { title, text } = kind === 'day' ? presentDayPiece(piece, locale) : piece
   return (
     <div className="flex flex-wrap items-start gap-4">
       {picture && <img src={picture} alt="" loading="lazy" className="h-24 w-36 flex-none rounded-card object-cover" />}

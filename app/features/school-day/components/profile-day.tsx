@@ -1,0 +1,50 @@
+import { Link } from '#app/i18n/link.tsx'
+import { useTranslation } from '#app/i18n/use-translation.ts'
+import type { SaidOfTopic } from '../find-day.server.ts'
+import { SaidByEach } from './said-of-topic.tsx'
+
+type Props = {
+  schoolId: string
+  said: readonly SaidOfTopic[]
+  /** Whether the reader may fill in the form of the school. */
+  isOwn: boolean
+}
+
+/** How the day at a school is: only what somebody says, and one line that asks for more; plain HTML. */
+export function ProfileDay({ schoolId, said, isOwn }: Props) {
+  const t = useTranslation()
+  return (
+    <section aria-labelledby="school-day" className="mt-10">
+      <h2 id="school-day">{t('schoolDay.title')}</h2>
+      {said.length > 0 && (
+        <dl className="sheet mt-4 grid gap-x-8 gap-y-4 p-5 sm:grid-cols-2">
+          {said.map((one) => (
+            <div key={one.topic} className="min-w-0">
+              <dt className="text-ink-soft text-sm">{one.label}</dt>
+              <dd className="wrap-anywhere mt-0.5 grid gap-1">
+                <SaidByEach said={one} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className="no-print mt-3 flex flex-wrap items-center gap-x-5">
+        {said.length === 0 && <span>{t('schoolDay.none')}</span>}
+        {isOwn ? (
+          <Link to={`/account/schools/${schoolId}/day`} className="inline-flex min-h-11 items-center">
+            {t('schoolDay.fill')}
+          </Link>
+        ) : (
+          <Link to={`/schools/${schoolId}/day`} className="inline-flex min-h-11 items-center">
+            {t('schoolDay.invite')}
+          </Link>
+        )}
+        {said.length > 0 && (
+          <Link to={`/schools/${schoolId}/report`} rel="nofollow" className="inline-flex min-h-11 items-center">
+            {t('schoolDay.report')}
+          </Link>
+        )}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { formatDay } from '#app/i18n/format.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import type { SaidOfTopic } from '../find-day.server.ts'
+
+/** What the school and families say of a topic, side by side, each named. */
+export function SaidByEach({ said: { school, families } }: { said: SaidOfTopic }) {
+  const t = useTranslation()
+  const locale = useLocale()
+  return (
+    <>
+      {school && (
+        <p>
+          <span className="font-semibold">{school.text}</span>
+          <span className="block text-ink-soft text-sm">
+            {t('schoolDay.bySchool', { day: formatDay(locale, school.day), year: school.year })}
+          </span>
+        </p>
+      )}
+      {families.map(({ text, voices: count, year, isSame }) => (
+        <p key={text} className="text-sm">
+          {isSame ? t('schoolDay.families.same', { count, year }) : t('schoolDay.families', { count, text, year })}
+        </p>
+      ))}
+    </>
+  )
+}
