@@ -46,6 +46,12 @@ export type Audience = (typeof AUDIENCES)[number]
 export const OFFERS = ['boarding'] as const
 export type Offer = (typeof OFFERS)[number]
 
+/**
+ * Choices of the filter `offer` that rest on the day at school: what the school states, or else three families agree on.
+ */
+export const DAY_OFFERS = ['careUntil16', 'lunch', 'holidayCare'] as const
+export type DayOffer = (typeof DAY_OFFERS)[number]
+
 export function byOffer<T>(value: (offer: Offer) => T): Record<Offer, T> {
   return Object.fromEntries(OFFERS.map((offer) => [offer, value(offer)])) as Record<Offer, T>
 }

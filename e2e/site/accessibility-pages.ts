@@ -59,6 +59,10 @@ export const PAGES: Record<string, { [Who in Viewer]?: string[] }> = {
   '/schools/:id/correction': {
     visitor: [`/schools/${PAGE_SCHOOL}/correction`, `/schools/${PAGE_SCHOOL}/correction?field=pupils`],
   },
+  '/schools/:id/day': {
+    visitor: [`/schools/${PAGE_SCHOOL}/day`],
+    newcomer: [`/schools/${PAGE_SCHOOL}/day`],
+  },
   '/schools/:id/message': { visitor: [`/schools/${PAGE_SCHOOL}/message`] },
   '/schools/:id/disputes': { member: [`/schools/${PAGE_SCHOOL}/disputes`] },
   '/schools/:id/report': { visitor: [`/schools/${PAGE_SCHOOL}/report`] },
@@ -128,6 +132,9 @@ export const PAGES: Record<string, { [Who in Viewer]?: string[] }> = {
   '/account/schools': { member: ['/account/schools'], newcomer: ['/account/schools'] },
   '/account/schools/:id': { member: [mine] },
   '/account/schools/:id/images': { member: [`${mine}/images`] },
+  '/account/schools/:id/day': { member: [`${mine}/day`] },
+  '/account/schools/:id/open-days': { member: [`${mine}/open-days`] },
+  '/account/schools/:id/open-days/:event': { member: [`${mine}/open-days/${PAGE_IDS.event}`] },
   '/account/schools/:id/decisions': { member: [`${mine}/decisions`] },
   '/account/schools/:id/people': { member: [`${mine}/people`] },
   '/account/groups': { member: ['/account/groups'], newcomer: ['/account/groups'] },

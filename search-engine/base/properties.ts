@@ -1,4 +1,14 @@
-import { FAITHS, type Faith, GENDERS, type Gender, OFFERS, type Offer, TAUGHT_LANGUAGES } from '#db/vocabulary.ts'
+import {
+  DAY_OFFERS,
+  type DayOffer,
+  FAITHS,
+  type Faith,
+  GENDERS,
+  type Gender,
+  OFFERS,
+  type Offer,
+  TAUGHT_LANGUAGES,
+} from '#db/vocabulary.ts'
 
 /** Choices of the filter "rated at least". */
 export const RATING_STEPS = [3, 3.5, 4, 4.5] as const
@@ -18,6 +28,8 @@ export type TaggedSchool = Record<Offer, boolean | null> & {
   ageTo: number | null
   /** ISO 639 codes of the languages taught. */
   languages: string[]
+  /** What is known to be there on a school day; missing if nothing is. */
+  day?: readonly DayOffer[]
   ratingCount: number
 }
 
@@ -51,8 +63,12 @@ const GROUPS = {
   faith: { values: FAITHS, tagsOf: ({ faith }) => given(faith), needs: 'one', isLeftOpen: true },
   language: { values: TAUGHT_LANGUAGES, tagsOf: ({ languages }) => languages, needs: 'all', isLeftOpen: false },
   offer: {
-    values: [...OFFERS, 'reviewed'],
-    tagsOf: (school) => [...OFFERS.filter((offer) => school[offer]), ...(school.ratingCount > 0 ? ['reviewed'] : [])],
+    values: [...OFFERS, ...DAY_OFFERS, 'reviewed'],
+    tagsOf: (school) => [
+      ...OFFERS.filter((offer) => school[offer]),
+      ...(school.day ?? []),
+      ...(school.ratingCount > 0 ? ['reviewed'] : []),
+    ],
     needs: 'all',
     isLeftOpen: false,
   },

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { byOffer, CATEGORIES, type CountryCode, FAITHS, FEATURES, GENDERS } from '#db/vocabulary.ts'
+import { byOffer, CATEGORIES, type CountryCode, DAY_OFFERS, FAITHS, FEATURES, GENDERS } from '#db/vocabulary.ts'
 import type { DocumentFact, SchoolDocument } from '../index/document.ts'
 
 type Town = { country: CountryCode; region: string; city: string; codes: string[]; lat: number; lng: number }
@@ -133,6 +133,7 @@ export const school: fc.Arbitrary<SchoolDocument> = fc.constantFrom(...TOWNS).ch
       ...byOffer(() => fc.constantFrom(true, false, null)),
       ages,
       membership,
+      day: fc.subarray([...DAY_OFFERS]),
       languages: fc.subarray(['en', 'fr', 'la', 'unheard']),
       position: positionNear(town),
       premium: fc.boolean(),

@@ -1,4 +1,4 @@
-import { OFFERS } from '#db/vocabulary.ts'
+import { DAY_OFFERS, OFFERS } from '#db/vocabulary.ts'
 import type { SchoolDocument } from '../index/document.ts'
 import type { SearchQuery } from '../index.ts'
 import { hasFacts } from './reference-facts.ts'
@@ -20,6 +20,7 @@ export function passes(school: SchoolDocument, query: SearchQuery): boolean {
     (faith.length === 0 || faith.some((one) => one === school.faith)) &&
     language.every((code) => school.languages.includes(code)) &&
     OFFERS.every((one) => !offer.includes(one) || school[one] === true) &&
+    DAY_OFFERS.every((one) => !offer.includes(one) || school.day?.includes(one)) &&
     (!offer.includes('reviewed') || school.ratingCount > 0) &&
     hasFacts(school, query.facts)
   )

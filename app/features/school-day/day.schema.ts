@@ -48,8 +48,8 @@ const time = optional(readTime, key('schoolDay.time.invalid'))
 
 const wholeUpTo = (most: number, least = 1) =>
   optional((text) => {
-    const value = Number(text)
-    return Number.isInteger(value) && least <= value && value <= most ? String(value) : undefined
+    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
+    return least <= value && value <= most ? String(value) : undefined
   }, key('schoolDay.number.invalid'))
 
 const cost = optional((text) => {
@@ -62,7 +62,7 @@ type Choice<T extends string> = z.ZodType<T | ''>
 type Row = (typeof LANGUAGE_ROWS)[number]
 
 const oneOf = <T extends string>(values: readonly T[]): Choice<T> =>
-  z.preprocess((typed) => typed ?? '', z.enum(['', ...values] as const, key('field.invalid'))) as unknown as Choice<T>
+  z.enum(values, key('field.invalid')).or(z.literal('')).default('') as unknown as Choice<T>
 
 const year = z
   .union([z.literal(''), z.coerce.number().refine((value) => LANGUAGE_YEARS.includes(value))], key('field.invalid'))
@@ -134,9 +134,7 @@ function careOf(choice: string, at: string, refuse: () => void): string {
 }
 
 function languagesIn(values: Fields): string {
-  const stated = new Map(
-    LANGUAGE_ROWS.map((row) => [values[`language${row}`], values[`languageYear${row}`]] as const),
-  )
+  const stated = new Map(LANGUAGE_ROWS.map((row) => [values[`language${row}`], values[`languageYear${row}`]] as const))
   return DAY_LANGUAGES.filter((code) => stated.has(code))
     .map((code) => [code, stated.get(code)].filter(Boolean).join(':'))
     .join(',')

@@ -2,23 +2,23 @@ import type { SchoolEvent } from '#app/features/events/list-events.server.ts'
 import { presentEvent } from '#app/features/events/present-event.ts'
 import { timeZoneOf } from '#app/features/events/time-zone.ts'
 import { areaOf } from '#app/features/schools/area-of.ts'
-import { type FeePart, type Fees, feeCurrency, feesOf } from '#app/features/schools/fees.ts'
+import { feesOf } from '#app/features/schools/fees.ts'
 import { initials } from '#app/features/schools/initials.ts'
 import { presentBasics, stagedOf } from '#app/features/schools/present-basics.ts'
 import { GEONAMES } from '#app/features/schools/sources/geonames.ts'
 import type { RegisterSource } from '#app/features/schools/sources/register-source.ts'
 import { typeText } from '#app/features/schools/stages/type-parts.server.ts'
-import { countryName, formatDay, formatMeasure } from '#app/i18n/format.ts'
+import { countryName, formatDay } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import type { Crumb } from '#app/ui/breadcrumb.tsx'
 import type { SchoolDirectoryView } from '#db/schema.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
 import { webAddress } from '#lib/net/web-address.ts'
-import { schoolYear } from '#lib/text/school-year.ts'
 import type { OwnText } from './list-texts.server.ts'
 import type { ProfileImage, ProfileVideo } from './media/list-media.server.ts'
 import { presentFacts } from './present-facts.ts'
+import { presentFees } from './present-fees.ts'
 import type { ProfileSources, SelfReportedValues } from './read-sources.server.ts'
 import { SECTIONS } from './sections.ts'
 
@@ -139,21 +139,4 @@ function breadcrumb(
   const within = (name: string) => ({ name, path: `/results?q=${encodeURIComponent(name)}&country=${country}` })
   const places = [region === city ? '' : region, city].filter(Boolean)
   return [{ name: countryName(locale, country), path: `/results?country=${country}` }, ...places.map(within)]
-}
-
-/** Returns what a year at a school costs, according to the school, in the reader's language. */
-function presentFees(fees: Fees, country: CountryCode, locale: Locale) {
-  const t = translator(locale)
-  const money = (value: number) =>
-    formatMeasure(locale, value, { unit: feeCurrency(country), digits: 0, isSigned: false })
-  const { from, to, year, included } = fees
-  const values = { from: money(from), to: money(to), year: schoolYear(year) }
-  return {
-    title: t('fees.title'),
-    amount: from === to ? t('fees.amount', { amount: values.from, year: values.year }) : t('fees.range', values),
-    included:
-      included.length > 0
-        ? t('fees.included', { parts: included.map((part: FeePart) => t(`fees.${part}`)).join(', ') })
-        : '',
-  }
 }

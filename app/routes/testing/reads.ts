@@ -6,6 +6,7 @@ import { API_POLICY } from '#app/features/api/policy.ts'
 import { BILLING_POLICY } from '#app/features/billing/policy.ts'
 import { CLAIMS_POLICY } from '#app/features/claims/policy.ts'
 import { CORRECTIONS_POLICY } from '#app/features/corrections/policy.ts'
+import { EVENTS_POLICY } from '#app/features/events/policy.ts'
 import { FAVOURITES_POLICY } from '#app/features/favourites/policy.ts'
 import { GROUPS_POLICY } from '#app/features/groups/policy.ts'
 import { IMPORTS_POLICY } from '#app/features/import-runs/policy.ts'
@@ -17,6 +18,7 @@ import { PROFILE_POLICY } from '#app/features/profile-editing/policy.ts'
 import { REVIEWS_POLICY } from '#app/features/reviews/policy.ts'
 import { SAVED_SEARCHES_POLICY } from '#app/features/saved-searches/policy.ts'
 import { SCHOOL_ADMIN_POLICY } from '#app/features/school-admin/policy.ts'
+import { SCHOOL_DAY_POLICY } from '#app/features/school-day/policy.ts'
 import { MEDIA_POLICY } from '#app/features/school-media/policy.ts'
 import { SCHOOL_MEMBERS_POLICY } from '#app/features/school-members/policy.ts'
 import { SCHOOLS_POLICY } from '#app/features/schools/policy.ts'
@@ -90,6 +92,7 @@ export const READS: Record<string, Right | Read> = {
   '/schools/:id/review': 'everybody',
   '/schools/:id/correction': 'everybody',
   '/schools/:id/message': 'everybody',
+  '/schools/:id/day': SCHOOL_DAY_POLICY.read,
   // Signed-in people who are not members of the school get a 404: see notices.db.test.ts.
   '/schools/:id/disputes': MODERATION_POLICY.dispute,
   '/reviews/:id/report': 'everybody',
@@ -158,6 +161,9 @@ export const READS: Record<string, Right | Read> = {
   '/account/api-keys': API_POLICY.makeKey,
   '/account/schools': SCHOOLS_POLICY.listOwn,
   '/account/schools/:id': PROFILE_POLICY.updateBasics,
+  '/account/schools/:id/day': SCHOOL_DAY_POLICY.state,
+  '/account/schools/:id/open-days': EVENTS_POLICY.addOpenDay,
+  '/account/schools/:id/open-days/:event': EVENTS_POLICY.changeOpenDay,
   '/account/schools/:id/images': MEDIA_POLICY.delete,
   '/account/schools/:id/people': SCHOOL_MEMBERS_POLICY.read,
   '/account/schools/:id/decisions': MODERATION_POLICY.appealContent,

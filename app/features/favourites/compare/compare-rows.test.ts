@@ -20,6 +20,7 @@ const school: ComparedSchool = {
   pupils: 1034,
   isPupilsOfRegister: true,
   languages: ['de', 'fr'],
+  day: [],
   features: ['music'],
   ratingCount: 38,
   ratingAverage: 4.6,

@@ -80,8 +80,19 @@ function allRows(schools: readonly ComparedSchool[], locale: Locale, measured: M
     ...withinRow(schools, measured, locale),
     ...(rating ? [rating] : []),
     ...official,
+    ...dayRows(schools),
   ]
 }
+
+/** What schools and families say of the day: the same topics for each school. */
+const dayRows = (schools: readonly ComparedSchool[]): CompareRow[] =>
+  (schools[0]?.day ?? []).map(({ topic, label }) =>
+    rowOf(
+      topic === 'languages' ? 'day-languages' : topic,
+      label,
+      schools.map(({ day }) => day.find((one) => one.topic === topic)?.text ?? null),
+    ),
+  )
 
 const rowOf = (key: string, label: string, values: ComparedValue[]): CompareRow => ({
   key,

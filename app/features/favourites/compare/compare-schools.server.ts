@@ -4,6 +4,8 @@ import type { LastDistances } from '#app/features/schools/own-point/last-distanc
 import { BASIC_COLUMNS, presentBasics } from '#app/features/schools/present-basics.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
+import type { CountryCode } from '#db/vocabulary.ts'
+import { type ComparedDay, findComparedDays } from './find-compared-days.server.ts'
 
 /** A school as a column of the comparison. */
 export type ComparedSchool = ReturnType<typeof presentCompared> & {
@@ -25,9 +27,10 @@ export async function compareSchools(
   if (current.size === 0) return { schools: [], missing: ids }
   const rows = await directoryRows([...current.values()])
   const byId = new Map(rows.map((row) => [row.id, row]))
+  const days = await findComparedDays(rows.map(dayOf), locale)
   const found = new Set(ids.flatMap((id) => byId.get(current.get(id) ?? '') ?? []))
   return {
-    schools: [...found].map((row) => presentCompared(row, locale)),
+    schools: [...found].map((row) => presentCompared(row, days.get(row.id) ?? [], locale)),
     missing: ids.filter((id) => !current.has(id)),
   }
 }
@@ -45,7 +48,11 @@ function directoryRows(ids: string[]) {
     .execute()
 }
 
-function presentCompared(row: Awaited<ReturnType<typeof directoryRows>>[number], locale: Locale) {
+type Row = Awaited<ReturnType<typeof directoryRows>>[number]
+
+const dayOf = ({ id, country, ownership }: Row) => ({ id, country: country as CountryCode, ownership })
+
+function presentCompared(row: Row, day: ComparedDay[], locale: Locale) {
   const basics = presentBasics(row, locale)
   return {
     ...basics,
@@ -54,6 +61,7 @@ function presentCompared(row: Awaited<ReturnType<typeof directoryRows>>[number],
     /** Neither the school nor a correction gives a number other than the register's. */
     isPupilsOfRegister: row.pupils === row.register_pupils,
     languages: row.languages,
+    day,
     closed: row.status === 'closed',
     region: row.region,
     lat: row.lat,

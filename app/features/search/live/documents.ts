@@ -18,11 +18,18 @@ type Row = Omit<SchoolDocument, 'facts' | 'instituteName'> & { pupils: number | 
 const select = (which: string) => `
   select d.id, d.name, d.official_name as "officialName", d.local_type as "localType", d.category, d.country, d.region, d.city, d.postal_code as "postalCode",
     d.street, d.institute, coalesce(c.codes, '{}') as codes, d.ownership, d.features,
-    d.faith, d.gender, ${OFFERS.map((offer) => `d.${offer}`)}, d.age_from as "ageFrom", d.age_to as "ageTo", d.languages, d.pupils, d.lat, d.lng, d.position_precision as precision,
+    d.faith, d.gender, ${OFFERS.map((offer) => `d.${offer}`)}, d.age_from as "ageFrom", d.age_to as "ageTo", d.languages, coalesce(k.day, '{}') as day, d.pupils, d.lat, d.lng, d.position_precision as precision,
     d.premium, d.rating_count as "ratingCount", d.rating_average::float8 as "ratingAverage",
     d.rating_rank::float8 as "ratingRank", d.audience
   from school_directory d
   left join lateral (select array_agg(code) as codes from school_codes where school_id = d.id) c on true
+  left join lateral (
+    select array_agg(case topic when 'careUntil' then 'careUntil16' else topic end order by topic) as day
+    from school_day_known where school_id = d.id and case topic
+      when 'careUntil' then value <> 'none' and value >= '16:00'
+      when 'lunch' then value = 'yes'
+      when 'holidayCare' then value <> 'none' end
+  ) k on true
   where d.status = 'active' and d.show_in_search and ${which.replace('school_id', 'd.id')}`
 
 /**

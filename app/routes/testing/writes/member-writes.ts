@@ -1,11 +1,16 @@
 import { CLAIMS_POLICY } from '#app/features/claims/policy.ts'
+import { EVENTS_POLICY } from '#app/features/events/policy.ts'
 import { GROUPS_POLICY } from '#app/features/groups/policy.ts'
 import { MODERATION_POLICY } from '#app/features/moderation/policy.ts'
 import { PROFILE_POLICY } from '#app/features/profile-editing/policy.ts'
+import { SCHOOL_DAY_POLICY } from '#app/features/school-day/policy.ts'
 import { MEDIA_POLICY } from '#app/features/school-media/policy.ts'
 import { SCHOOL_MEMBERS_POLICY } from '#app/features/school-members/policy.ts'
 import { SCHOOLS_POLICY } from '#app/features/schools/policy.ts'
+import { exampleEvent } from '../example-event.ts'
 import { by, missing, OWN_SCHOOL, type Write } from './write.ts'
+
+const OPEN_DAY = exampleEvent(OWN_SCHOOL)
 
 /** The forms of the pages of a school in the account, and those of groups: nobody belongs to the group of the path. */
 export const MEMBER_WRITES: Record<string, Write[]> = {
@@ -15,6 +20,12 @@ export const MEMBER_WRITES: Record<string, Write[]> = {
     by(PROFILE_POLICY.updateContact)('contact'),
     by(PROFILE_POLICY.updateVisibility)('visibility'),
     by(PROFILE_POLICY.updateFees)('fees', { feesYear: '2026' }),
+  ],
+  '/account/schools/:id/day': [by(SCHOOL_DAY_POLICY.state)('day', { schoolYear: '2026', lunch: 'yes' })],
+  '/account/schools/:id/open-days': [by(EVENTS_POLICY.addOpenDay)('event', { ...OPEN_DAY, version: '0' })],
+  '/account/schools/:id/open-days/:event': [
+    by(EVENTS_POLICY.changeOpenDay)('event', { ...OPEN_DAY, version: '1' }),
+    by(EVENTS_POLICY.deleteOpenDay)('delete'),
   ],
   '/account/schools/:id/images': [
     by(MEDIA_POLICY.delete)('delete', { schoolId: OWN_SCHOOL, mediaId: crypto.randomUUID() }),

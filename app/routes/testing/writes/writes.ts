@@ -4,6 +4,7 @@ import { CORRECTIONS_POLICY } from '#app/features/corrections/policy.ts'
 import { ENQUIRIES_POLICY } from '#app/features/enquiries/policy.ts'
 import { MODERATION_POLICY } from '#app/features/moderation/policy.ts'
 import { REVIEWS_POLICY } from '#app/features/reviews/policy.ts'
+import { SCHOOL_DAY_POLICY } from '#app/features/school-day/policy.ts'
 import { SUPPORT_POLICY } from '#app/features/support/policy.ts'
 import { ACCOUNT_WRITES } from './account-writes.ts'
 import { ADMIN_WRITES } from './admin-writes.ts'
@@ -34,6 +35,10 @@ export const WRITES: Record<string, Write[]> = {
   // Without a session the review is stored and the visitor is redirected to sign in: nobody is refused.
   '/schools/:id/review': [everybody()],
   '/schools/:id/correction': [{ form: {}, may: CORRECTIONS_POLICY.propose }],
+  '/schools/:id/day': [
+    by(SCHOOL_DAY_POLICY.say)('say'),
+    by(SCHOOL_DAY_POLICY.say)('confirm-lunch', { topic: 'lunch', value: 'yes' }),
+  ],
   '/schools/:id/message': [{ form: {}, may: ENQUIRIES_POLICY.send }],
   '/reviews/:id/report': [{ form: {}, may: MODERATION_POLICY.report }],
   '/schools/:id/report': [{ form: {}, may: MODERATION_POLICY.report }],
