@@ -77,13 +77,14 @@ describe('the form', () => {
     expect([year('2026'), year('1999'), year('')]).toEqual(['success', 'error', 'error'])
   })
 
-  test.each([FULL, { ...FULL, hours: Array(5).fill('09:00-15:00').join('|'), holidayCare: 'yes', careUntil: 'none' }, {}])(
-    'fills in what is stored, and reads it again: %j',
-    (day) => {
-      const fields = { ...dayDefaults(day, ','), lunchKinds: (day.lunchKinds ?? '').split(',').filter(Boolean) }
-      expect(read(fields as Fields)).toEqual(day)
-    },
-  )
+  test.each([
+    FULL,
+    { ...FULL, hours: Array(5).fill('09:00-15:00').join('|'), holidayCare: 'yes', careUntil: 'none' },
+    {},
+  ])('fills in what is stored, and reads it again: %j', (day) => {
+    const fields = { ...dayDefaults(day, ','), lunchKinds: (day.lunchKinds ?? '').split(',').filter(Boolean) }
+    expect(read(fields as Fields)).toEqual(day)
+  })
 
   test('opens the days of the week only where they differ', () => {
     expect([isUneven(FULL), isUneven({}), isUneven({ hours: 'a|a|a|a|a' })]).toEqual([true, false, false])

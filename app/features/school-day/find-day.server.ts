@@ -72,9 +72,9 @@ const said = prepared((db, { id }: Given<{ id: string }>) =>
           sql<boolean>`a.school_year = (select max(o.school_year) from school_day_agreed o
             where o.school_id = a.school_id and o.topic = a.topic)`,
         )
-        .orderBy(sql`a.voices`, 'desc')
-        .orderBy('a.value'),
-    ),
+    )
+    .orderBy('voices', (order) => order.desc().nullsFirst())
+    .orderBy('value'),
 )
 
 /** What a school states, for its form: the values, the school year that they are about, and a token of this state. */

@@ -37,6 +37,12 @@ async function selfReported(school_id: string, maker: string) {
     values (${school_id}, ${maker}, 'image', 'x.png', 10)`.execute(db())
   await sql`insert into school_events (school_id, kind, title, language, starts_at, ends_at)
     values (${school_id}, 'open_day', 'Tag der Tür', 'de', now(), now() + interval '1 hour')`.execute(db())
+  await sql`insert into school_day_values (school_id, topic, value, school_year) values
+    (${school_id}, 'lunch', 'yes', 2026), (${school_id}, ${school_id === 'old' ? 'uniform' : 'homework'}, 'none', 2026)`.execute(
+    db(),
+  )
+  await sql`insert into school_day_voices (school_id, user_id, topic, value, school_year)
+    values (${school_id}, ${maker}, 'lunch', 'yes', 2026)`.execute(db())
 }
 
 async function people(school_id: string, owner: string) {
