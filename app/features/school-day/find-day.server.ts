@@ -71,7 +71,7 @@ const said = prepared((db, { id }: Given<{ id: string }>) =>
         .where(
           sql<boolean>`a.school_year = (select max(o.school_year) from school_day_agreed o
             where o.school_id = a.school_id and o.topic = a.topic)`,
-        )
+        ),
     )
     .orderBy('voices', (order) => order.desc().nullsFirst())
     .orderBy('value'),

@@ -1,5 +1,6 @@
+import { formatDay } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
-import { useTranslation } from '#app/i18n/use-translation.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import type { SaidOfTopic } from '../find-day.server.ts'
 import { SaidByEach } from './said-of-topic.tsx'
 
@@ -13,6 +14,8 @@ type Props = {
 /** How the day at a school is: only what somebody says, and one line that asks for more; plain HTML. */
 export function ProfileDay({ schoolId, said, isOwn }: Props) {
   const t = useTranslation()
+  const locale = useLocale()
+  const common = commonSource(said)
   return (
     <section aria-labelledby="school-day" className="mt-10">
       <h2 id="school-day">{t('schoolDay.title')}</h2>
@@ -22,11 +25,16 @@ export function ProfileDay({ schoolId, said, isOwn }: Props) {
             <div key={one.topic} className="min-w-0">
               <dt className="text-ink-soft text-sm">{one.label}</dt>
               <dd className="wrap-anywhere mt-0.5 grid gap-1">
-                <SaidByEach said={one} />
+                <SaidByEach said={one} isSourceBelow={common !== undefined} />
               </dd>
             </div>
           ))}
         </dl>
+      )}
+      {common && (
+        <p className="mt-2 text-ink-soft text-sm">
+          {t('schoolDay.bySchool', { day: formatDay(locale, common.day), year: common.year })}
+        </p>
       )}
       <p className="no-print mt-3 flex flex-wrap items-center gap-x-5">
         {said.length === 0 && <span>{t('schoolDay.none')}</span>}
@@ -47,4 +55,11 @@ export function ProfileDay({ schoolId, said, isOwn }: Props) {
       </p>
     </section>
   )
+}
+
+/** Day and school year of what the school says, if they are the same for all of it. */
+function commonSource(said: readonly SaidOfTopic[]) {
+  const stated = said.flatMap(({ school }) => school ?? [])
+  const [first] = stated
+  return stated.every(({ day, year }) => day === first?.day && year === first?.year) ? first : undefined
 }

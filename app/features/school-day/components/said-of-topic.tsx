@@ -2,8 +2,18 @@ import { formatDay } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import type { SaidOfTopic } from '../find-day.server.ts'
 
-/** What the school and families say of a topic, side by side, each named. */
-export function SaidByEach({ said: { school, families } }: { said: SaidOfTopic }) {
+/**
+ * What the school and families say of a topic, side by side, each named.
+ *
+ * @param props.isSourceBelow whether another place says when the school said it; beside families it stands here as well
+ */
+export function SaidByEach({
+  said: { school, families },
+  isSourceBelow,
+}: {
+  said: SaidOfTopic
+  isSourceBelow?: boolean
+}) {
   const t = useTranslation()
   const locale = useLocale()
   return (
@@ -11,9 +21,11 @@ export function SaidByEach({ said: { school, families } }: { said: SaidOfTopic }
       {school && (
         <p>
           <span className="font-semibold">{school.text}</span>
-          <span className="block text-ink-soft text-sm">
-            {t('schoolDay.bySchool', { day: formatDay(locale, school.day), year: school.year })}
-          </span>
+          {(!isSourceBelow || families.length > 0) && (
+            <span className="block text-ink-soft text-sm">
+              {t('schoolDay.bySchool', { day: formatDay(locale, school.day), year: school.year })}
+            </span>
+          )}
         </p>
       )}
       {families.map(({ text, voices: count, year, isSame }) => (
