@@ -39,6 +39,8 @@ const SAME_AS_GERMAN = new Set([
   'Register',
   'England',
   'Wales',
+  '{year}: {figures}',
+  '{name}, {year}: {distance}',
   'Montessori',
   'Waldorf',
   'International',

@@ -700,8 +700,8 @@ export const factVocabulary = {
   'fact.applications_per_place': 'Bewerbungen je Platz',
   'fact.applications_per_place.gloss':
     'Wie viele Bewerbungen in dem Jahr auf einen Platz kamen; Familien bewerben sich oft mehrfach.',
-  'fact.admission_demand': 'Reichten die Plätze',
-  'fact.admission_demand.places_left': 'Plätze waren frei',
+  'fact.admission_demand': 'Nachfrage nach Plätzen',
+  'fact.admission_demand.places_left': 'nicht ausgelastet',
   'fact.admission_demand.oversubscribed': 'mehr Bewerbungen als Plätze',
   'fact.admission_last_distance': 'Entfernung beim letzten Platz',
   'fact.admission_last_distance.gloss':

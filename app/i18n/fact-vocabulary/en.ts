@@ -674,9 +674,9 @@ export const factVocabulary = {
   'fact.admission_offers.gloss': 'Number of places offered to families for that school year.',
   'fact.applications_per_place': 'Applications per place',
   'fact.applications_per_place.gloss': 'Applications for each place in that year, as families listed several schools.',
-  'fact.admission_demand': 'Room for everybody',
-  'fact.admission_demand.places_left': 'places were left',
-  'fact.admission_demand.oversubscribed': 'more applied than there were places',
+  'fact.admission_demand': 'Demand for places',
+  'fact.admission_demand.places_left': 'undersubscribed',
+  'fact.admission_demand.oversubscribed': 'oversubscribed',
   'fact.admission_last_distance': 'Last distance offered',
   'fact.admission_last_distance.gloss':
     'Distance from home to school of the last child admitted on distance; it changes every year.',

@@ -683,8 +683,8 @@ export const factVocabulary = {
   'fact.applications_per_place': 'Solicitudes por plaza',
   'fact.applications_per_place.gloss':
     'Solicitudes por cada plaza de ese año; las familias suelen pedir varios centros.',
-  'fact.admission_demand': 'Plazas suficientes',
-  'fact.admission_demand.places_left': 'quedaron plazas',
+  'fact.admission_demand': 'Demanda de plazas',
+  'fact.admission_demand.places_left': 'plazas para todos',
   'fact.admission_demand.oversubscribed': 'más solicitudes que plazas',
   'fact.admission_last_distance': 'Distancia de la última plaza',
   'fact.admission_last_distance.gloss':

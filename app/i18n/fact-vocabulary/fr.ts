@@ -683,8 +683,8 @@ export const factVocabulary = {
   'fact.applications_per_place': 'Candidatures par place',
   'fact.applications_per_place.gloss':
     'Candidatures pour une place cette année-là\u202f; une famille en fait souvent plusieurs.',
-  'fact.admission_demand': 'Assez de places',
-  'fact.admission_demand.places_left': 'il restait des places',
+  'fact.admission_demand': 'Demande de places',
+  'fact.admission_demand.places_left': 'places pour tous',
   'fact.admission_demand.oversubscribed': 'plus de candidatures que de places',
   'fact.admission_last_distance': 'Distance du dernier admis',
   'fact.admission_last_distance.gloss':

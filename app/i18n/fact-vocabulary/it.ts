@@ -658,8 +658,8 @@ export const factVocabulary = {
   'fact.applications_per_place': 'Domande per posto',
   'fact.applications_per_place.gloss':
     'Domande per ogni posto in quell’anno; le famiglie spesso ne indicano più di una.',
-  'fact.admission_demand': 'Posti sufficienti',
-  'fact.admission_demand.places_left': 'sono rimasti posti',
+  'fact.admission_demand': 'Richiesta di posti',
+  'fact.admission_demand.places_left': 'posti per tutti',
   'fact.admission_demand.oversubscribed': 'più domande che posti',
   'fact.admission_last_distance': 'Distanza dell’ultimo ammesso',
   'fact.admission_last_distance.gloss':

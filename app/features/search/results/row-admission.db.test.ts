@@ -51,7 +51,7 @@ test('lists filter by the newest year that says whether there was room', async (
   expect(await idsOf('places_left')).toEqual(['room'])
   const { further } = await search(KIND)
   expect(further.find(({ fact }) => fact === 'admission_demand')).toMatchObject({
-    legend: 'Room for everybody',
+    legend: 'Demand for places',
     counts: { 'admission_demand.places_left': 1, 'admission_demand.oversubscribed': 3 },
     note: 'not known for 1 school By the newest year known for each school. No promise for the next one.',
   })
