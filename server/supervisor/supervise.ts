@@ -27,7 +27,7 @@ const MEMORY_SETTINGS = { MALLOC_ARENA_MAX: '2' }
 
 /**
  * Runs the program as one or several processes behind one port until it is told to stop. SIGTERM and SIGINT end all,
- * SIGHUP replaces them one by one. A process whose supervisor is killed ends itself.
+ * SIGQUIT hands the visitors over to another program first, SIGHUP replaces the processes one by one. A process whose supervisor is killed ends itself.
  *
  * @throws Error with the code EADDRINUSE, or EACCES, before anything is started that needs the port
  */
@@ -52,14 +52,15 @@ export async function supervise(count: number): Promise<void> {
     await serveMetrics(settings, reportProcesses(supervisor))
   }
   let isStopping = false
-  const stop = async () => {
+  const stop = async (how: { hasSuccessor: boolean }) => {
     if (isStopping) return
     isStopping = true
-    await supervisor.stop()
+    await supervisor.stop(how)
     await end(0)
   }
   // They may arrive twice: npm passes on the Ctrl-C that the terminal has already sent here.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop({ hasSuccessor: false }))
+  process.on('SIGQUIT', () => void stop({ hasSuccessor: true }))
   // A terminal that is closed sends the same signal, which then ends the program.
   if (!process.stdin.isTTY) process.on('SIGHUP', () => void supervisor.reload())
   const gaveUp = await supervisor.start()

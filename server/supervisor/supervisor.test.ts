@@ -150,11 +150,24 @@ test('a release that does not start replaces nothing', async () => {
   expect(await happened()).toEqual(['1b started'])
 })
 
+test('at the end, visitors are handed over where another program takes them', async () => {
+  const { supervisor, happened, end } = await started(2)
+  const stopped = supervisor.stop({ hasSuccessor: true })
+  expect(await happened()).toEqual(['1a retired', '2a retired'])
+  await end('1a')
+  // Longer than processes get that have no successor.
+  await vi.advanceTimersByTimeAsync(9000)
+  expect(await happened()).toEqual([])
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(await happened()).toEqual(['2a killed'])
+  await stopped
+})
+
 test('the end is the end of all, also of those that are just starting', async () => {
   const { supervisor, happened, end } = await started(2)
   void supervisor.reload()
   await happened()
-  const stopped = supervisor.stop()
+  const stopped = supervisor.stop({ hasSuccessor: false })
   expect(await happened()).toEqual(['1a stopped', '2a stopped', '1b stopped'])
   for (const name of ['1a', '2a', '1b']) await end(name)
   await stopped

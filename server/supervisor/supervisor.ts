@@ -49,7 +49,7 @@ export type Child = {
  */
 export const STOP_MS = 8000
 /** The same for one that has a successor, which also waits for requests that are already on their way. */
-const RETIRE_MS = 25_000
+export const RETIRE_MS = 25_000
 
 /** Keeps a number of identical processes running. Each has a number, from 1, which its successor takes over. */
 export class Supervisor {
@@ -111,10 +111,17 @@ export class Supervisor {
     return this.#ends
   }
 
-  /** Ends all processes and waits until they have gone. */
-  async stop(): Promise<void> {
+  /**
+   * Ends all processes and waits until they have gone.
+   *
+   * @param hasSuccessor whether another program has taken over, as one in another container may
+   */
+  async stop({ hasSuccessor }: { hasSuccessor: boolean }): Promise<void> {
     this.#isStopping = true
-    await Promise.all([...this.#running].map((child) => end(child, child.stop, STOP_MS)))
+    const all = [...this.#running]
+    await Promise.all(
+      all.map((child) => (hasSuccessor ? end(child, child.retire, RETIRE_MS) : end(child, child.stop, STOP_MS))),
+    )
   }
 
   async #startFirst(number: number): Promise<string | undefined> {
