@@ -27,7 +27,8 @@ const MEMORY_SETTINGS = { MALLOC_ARENA_MAX: '2' }
 
 /**
  * Runs the program as one or several processes behind one port until it is told to stop. SIGTERM and SIGINT end all,
- * SIGQUIT hands the visitors over to another program first, SIGHUP replaces the processes one by one. A process whose supervisor is killed ends itself.
+ * SIGQUIT hands the visitors over to another program first, SIGHUP replaces the processes one by one. A process whose
+ * supervisor is killed ends itself.
  *
  * @throws Error with the code EADDRINUSE, or EACCES, before anything is started that needs the port
  */
