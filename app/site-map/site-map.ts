@@ -42,10 +42,9 @@ export const SITE_MAP: SiteRoute[] = [
     route('schools/:id/facts.csv', 'routes/public/school/facts-download.ts', { id: 'facts-csv' }),
     route('schools/:id/facts.json', 'routes/public/school/facts-download.ts', { id: 'facts-json' }),
     route('schools/:id/admission-dates.ics', 'routes/api/admission-calendar.ts', { id: 'school-dates-ics' }),
-    route('admission-dates/:country/calendar.ics', 'routes/api/admission-calendar.ts', { id: 'country-dates-ics' }),
-    route('admission-dates/:country/:region/calendar.ics', 'routes/api/admission-calendar.ts', {
-      id: 'region-dates-ics',
-    }),
+    ...(['', '/:region'] as const).map((of) =>
+      route(`admission-dates/:country${of}/calendar.ics`, 'routes/api/admission-calendar.ts', { id: `dates${of}-ics` }),
+    ),
     route('compare.csv', 'routes/public/compare/compare-download.ts'),
     route('feeds/schools/:id/reviews.atom', 'routes/api/feeds/review-feed.ts'),
     route('feeds/places/:country/:region/:town/:file', 'routes/api/feeds/place-feed.ts'),
@@ -78,13 +77,9 @@ export const SITE_MAP: SiteRoute[] = [
         }),
       ),
       route('admission-dates', 'routes/public/dates/dates.tsx', { texts: ['admissionDates'] }),
-      route('admission-dates/:country', 'routes/public/dates/area.tsx', {
-        id: 'dates-country',
-        texts: ['admissionDates'],
-      }),
-      route('admission-dates/:country/:region', 'routes/public/dates/area.tsx', {
-        id: 'dates-region',
-        texts: ['admissionDates'],
+      ...(['', '/:region'] as const).map((of) => {
+        const id = `dates${of}`
+        return route(`admission-dates/:country${of}`, 'routes/public/dates/area.tsx', { id, texts: ['admissionDates'] })
       }),
       route('catchment', 'routes/public/catchment.tsx', { texts: ['account', 'catchment'] }),
       route('compare', 'routes/public/compare/compare.tsx', { texts: ['account', 'compare'], landing: true }),

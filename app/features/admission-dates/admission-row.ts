@@ -6,7 +6,7 @@ export type Stage = (typeof STAGES)[number]
 
 /**
  * What happens: a period in which families register, the last day for it, that for late ones, the day on which places
- * are told, the last day to accept, that to appeal, the enrolment after the place, an entrance test, and the year itself.
+ * are told, the last day to accept, that to appeal, the enrolment after the place, a test, and the school year itself.
  */
 export const ADMISSION_EVENTS = [
   'registration',

@@ -35,7 +35,7 @@ export const admissionDates = {
   'admissionDates.sector.public': 'nur öffentliche Schulen',
   'admissionDates.stage.all': 'alle Schularten',
   'admissionDates.calendarName': '{name}: Anmeldung',
-  'admissionDates.zone': 'Zone {zone}',
+  'admissionDates.zone': 'Ferienzone {zone}',
   'admissionDates.event.registration': 'Anmeldung',
   'admissionDates.event.deadline': 'Anmeldeschluss',
   'admissionDates.event.late_deadline': 'Schluss für späte Anmeldungen',

@@ -1,6 +1,7 @@
 /** The page of the team for the calendar of admission. */
 export const datesAdmin = {
-  'datesAdmin.intro': 'Termine aus den Dateien des Programms und eigene Zeilen des Teams. Eine eigene Zeile ersetzt die der Datei mit demselben Gegenstand und Schuljahr; wird sie entfernt, gilt wieder die Datei.',
+  'datesAdmin.intro':
+    'Termine aus den Dateien des Programms und eigene Zeilen des Teams. Eine eigene Zeile ersetzt die der Datei mit demselben Gegenstand und Schuljahr; wird sie entfernt, gilt wieder die Datei.',
   'datesAdmin.coverage': 'Stand je Land',
   'datesAdmin.country': 'Land',
   'datesAdmin.count.days': 'Mit Tagen',
@@ -23,7 +24,8 @@ export const datesAdmin = {
   'datesAdmin.whole': 'Ganzes Land',
   'datesAdmin.upload': 'Tabelle hochladen',
   'datesAdmin.upload.file': 'CSV-Datei',
-  'datesAdmin.upload.hint': 'Höchstens 200 kB, mit den Spalten der heruntergeladenen Datei. Vor dem Speichern sehen Sie, was sich ändert.',
+  'datesAdmin.upload.hint':
+    'Höchstens 200\u00a0kB, mit den Spalten der heruntergeladenen Datei. Vor dem Speichern sehen Sie, was sich ändert.',
   'datesAdmin.upload.check': 'Prüfen',
   'datesAdmin.download': 'Als CSV herunterladen',
   'datesAdmin.preview': 'Was sich ändert',
@@ -35,15 +37,21 @@ export const datesAdmin = {
   'message.admissionDateSaved': 'Zeile gespeichert',
   'message.admissionDateRemoved': 'Zeile entfernt',
   'message.admissionDatesSaved': 'Tabelle gespeichert',
-  'failure.dates_table': 'Wählen Sie eine CSV-Datei von höchstens 200 kB.',
+  'failure.dates_table': 'Wählen Sie eine CSV-Datei von höchstens 200\u00a0kB.',
   'failure.dates_row_gone': 'Diese Zeile gibt es nicht mehr.',
-  'datesAdmin.preview.same': { one: '{count} Zeile bleibt, wie sie ist.', other: '{count} Zeilen bleiben, wie sie sind.' },
-  'datesAdmin.preview.faults': { one: '{count} Fehler. Zeilen mit Fehlern werden nicht gespeichert.', other: '{count} Fehler. Zeilen mit Fehlern werden nicht gespeichert.' },
+  'datesAdmin.preview.same': {
+    one: '{count} Zeile bleibt, wie sie ist.',
+    other: '{count} Zeilen bleiben, wie sie sind.',
+  },
+  'datesAdmin.preview.faults': {
+    one: '{count} Fehler. Zeilen mit Fehlern werden nicht gespeichert.',
+    other: '{count} Fehler. Zeilen mit Fehlern werden nicht gespeichert.',
+  },
   'datesAdmin.preview.save': { one: '{count} Zeile speichern', other: '{count} Zeilen speichern' },
   'datesAdmin.column.country': 'Land',
   'datesAdmin.column.area': 'Gebiet',
   'datesAdmin.column.stage': 'Schularten',
-  'datesAdmin.column.school_form': 'Schulform',
+  'datesAdmin.column.school_form': 'Eigene Form',
   'datesAdmin.column.sector': 'Träger',
   'datesAdmin.column.event': 'Was',
   'datesAdmin.column.name': 'Eigenname',
@@ -60,8 +68,10 @@ export const datesAdmin = {
   'datesAdmin.column.valid_until': 'Gültig bis',
   'datesAdmin.column.cite': 'Paragraf',
   'datesAdmin.column.note': 'Interne Notiz',
-  'datesAdmin.hint.area': 'Leer: ganzes Land. Sonst wie im Verzeichnis; Vereinigtes Königreich: ENG, WLS, SCT, NIR oder ENG/Surrey.',
-  'datesAdmin.hint.rule': 'Monat-Tag und Jahr der Aufnahme, zum Beispiel 10-31@-1 oder 03-01..03-31@0; >workday: sonst der nächste Werktag.',
+  'datesAdmin.hint.area':
+    'Leer: ganzes Land. Sonst wie im Verzeichnis; Vereinigtes Königreich: ENG, WLS, SCT, NIR oder ENG/Surrey.',
+  'datesAdmin.hint.rule':
+    'Monat-Tag und Jahr der Aufnahme, zum Beispiel 10-31@-1 oder 03-01..03-31@0; >workday: sonst der nächste Werktag.',
   'datesAdmin.hint.turns': '6@06-30@0: wer bis zum 30. Juni des Aufnahmejahres sechs wird.',
   'datesAdmin.hint.school_year': '2027/28; leer bei Regeln.',
   'datesAdmin.error.choice': 'Diesen Wert gibt es hier nicht.',

@@ -1,5 +1,6 @@
 export const datesAdmin = {
-  'datesAdmin.intro': 'Dates from the files of the program, and rows of the team. A row of the team replaces the one of the file about the same thing and school year; once removed, the file applies again.',
+  'datesAdmin.intro':
+    'Dates from the files of the program, and rows of the team. A row of the team replaces the one of the file about the same thing and school year; once removed, the file applies again.',
   'datesAdmin.coverage': 'Coverage by country',
   'datesAdmin.country': 'Country',
   'datesAdmin.count.days': 'With days',
@@ -22,7 +23,8 @@ export const datesAdmin = {
   'datesAdmin.whole': 'Whole country',
   'datesAdmin.upload': 'Upload a table',
   'datesAdmin.upload.file': 'CSV file',
-  'datesAdmin.upload.hint': 'At most 200 kB, with the columns of the downloaded file. You see what changes before anything is saved.',
+  'datesAdmin.upload.hint':
+    'At most 200\u00a0kB, with the columns of the downloaded file. You see what changes before anything is saved.',
   'datesAdmin.upload.check': 'Check',
   'datesAdmin.download': 'Download as CSV',
   'datesAdmin.preview': 'What changes',
@@ -34,10 +36,13 @@ export const datesAdmin = {
   'message.admissionDateSaved': 'Row saved.',
   'message.admissionDateRemoved': 'Row removed.',
   'message.admissionDatesSaved': 'Table saved.',
-  'failure.dates_table': 'Choose a CSV file of at most 200 kB.',
+  'failure.dates_table': 'Choose a CSV file of at most 200\u00a0kB.',
   'failure.dates_row_gone': 'This row no longer exists.',
   'datesAdmin.preview.same': { one: '{count} row stays as it is.', other: '{count} rows stay as they are.' },
-  'datesAdmin.preview.faults': { one: '{count} error. Rows with errors are not saved.', other: '{count} errors. Rows with errors are not saved.' },
+  'datesAdmin.preview.faults': {
+    one: '{count} error. Rows with errors are not saved.',
+    other: '{count} errors. Rows with errors are not saved.',
+  },
   'datesAdmin.preview.save': { one: 'Save {count} row', other: 'Save {count} rows' },
   'datesAdmin.column.country': 'Country',
   'datesAdmin.column.area': 'Area',
@@ -59,8 +64,10 @@ export const datesAdmin = {
   'datesAdmin.column.valid_until': 'Valid until',
   'datesAdmin.column.cite': 'Section',
   'datesAdmin.column.note': 'Internal note',
-  'datesAdmin.hint.area': 'Empty: the whole country. Otherwise as in the directory; United Kingdom: ENG, WLS, SCT, NIR or ENG/Surrey.',
-  'datesAdmin.hint.rule': 'Month-day and year of entry, such as 10-31@-1 or 03-01..03-31@0; >workday: or the next working day.',
+  'datesAdmin.hint.area':
+    'Empty: the whole country. Otherwise as in the directory; United Kingdom: ENG, WLS, SCT, NIR or ENG/Surrey.',
+  'datesAdmin.hint.rule':
+    'Month-day and year of entry, such as 10-31@-1 or 03-01..03-31@0; >workday: or the next working day.',
   'datesAdmin.hint.turns': '6@06-30@0: who turns six by 30 June of the year of entry.',
   'datesAdmin.hint.school_year': '2027/28; empty for rules.',
   'datesAdmin.error.choice': 'This value does not exist here.',

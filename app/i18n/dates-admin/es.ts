@@ -1,5 +1,6 @@
 export const datesAdmin = {
-  'datesAdmin.intro': 'Fechas de los archivos del programa y filas del equipo. Una fila del equipo sustituye a la del archivo sobre lo mismo y el mismo curso; si se quita, vuelve a valer el archivo.',
+  'datesAdmin.intro':
+    'Fechas de los archivos del programa y filas del equipo. Una fila del equipo sustituye a la del archivo sobre lo mismo y el mismo curso; si se quita, vuelve a valer el archivo.',
   'datesAdmin.coverage': 'Estado por país',
   'datesAdmin.country': 'País',
   'datesAdmin.count.days': 'Con días',
@@ -22,7 +23,8 @@ export const datesAdmin = {
   'datesAdmin.whole': 'Todo el país',
   'datesAdmin.upload': 'Subir una tabla',
   'datesAdmin.upload.file': 'Archivo CSV',
-  'datesAdmin.upload.hint': 'Máximo 200 kB, con las columnas del archivo descargado. Antes de guardar verá qué cambia.',
+  'datesAdmin.upload.hint':
+    'Máximo 200\u00a0kB, con las columnas del archivo descargado. Antes de guardar verá qué cambia.',
   'datesAdmin.upload.check': 'Comprobar',
   'datesAdmin.download': 'Descargar en CSV',
   'datesAdmin.preview': 'Qué cambia',
@@ -34,11 +36,23 @@ export const datesAdmin = {
   'message.admissionDateSaved': 'Fila guardada',
   'message.admissionDateRemoved': 'Fila quitada',
   'message.admissionDatesSaved': 'Tabla guardada',
-  'failure.dates_table': 'Elija un archivo CSV de 200 kB como máximo.',
+  'failure.dates_table': 'Elija un archivo CSV de 200\u00a0kB como máximo.',
   'failure.dates_row_gone': 'Esta fila ya no existe.',
-  'datesAdmin.preview.same': { one: '{count} fila queda igual.', other: '{count} filas quedan igual.' },
-  'datesAdmin.preview.faults': { one: '{count} error. Las filas con errores no se guardan.', other: '{count} errores. Las filas con errores no se guardan.' },
-  'datesAdmin.preview.save': { one: 'Guardar {count} fila', other: 'Guardar {count} filas' },
+  'datesAdmin.preview.same': {
+    one: '{count} fila queda igual.',
+    many: '{count} filas quedan igual.',
+    other: '{count} filas quedan igual.',
+  },
+  'datesAdmin.preview.faults': {
+    one: '{count} error. Las filas con errores no se guardan.',
+    many: '{count} errores. Las filas con errores no se guardan.',
+    other: '{count} errores. Las filas con errores no se guardan.',
+  },
+  'datesAdmin.preview.save': {
+    one: 'Guardar {count} fila',
+    many: 'Guardar {count} filas',
+    other: 'Guardar {count} filas',
+  },
   'datesAdmin.column.country': 'País',
   'datesAdmin.column.area': 'Zona',
   'datesAdmin.column.stage': 'Tipos de centro',
@@ -59,8 +73,10 @@ export const datesAdmin = {
   'datesAdmin.column.valid_until': 'Válido hasta',
   'datesAdmin.column.cite': 'Artículo',
   'datesAdmin.column.note': 'Nota interna',
-  'datesAdmin.hint.area': 'Vacío: todo el país. Si no, como en el directorio; Reino Unido: ENG, WLS, SCT, NIR o ENG/Surrey.',
-  'datesAdmin.hint.rule': 'Mes-día y año de ingreso, por ejemplo 10-31@-1 o 03-01..03-31@0; >workday: o el siguiente día hábil.',
+  'datesAdmin.hint.area':
+    'Vacío: todo el país. Si no, como en el directorio; Reino Unido: ENG, WLS, SCT, NIR o ENG/Surrey.',
+  'datesAdmin.hint.rule':
+    'Mes-día y año de ingreso, por ejemplo 10-31@-1 o 03-01..03-31@0; >workday: o el siguiente día hábil.',
   'datesAdmin.hint.turns': '6@06-30@0: quien cumple seis años hasta el 30 de junio del año de ingreso.',
   'datesAdmin.hint.school_year': '2027/28; vacío en las reglas.',
   'datesAdmin.error.choice': 'Este valor no existe aquí.',

@@ -1,5 +1,6 @@
 export const datesAdmin = {
-  'datesAdmin.intro': 'Dates des fichiers du programme et lignes de l’équipe. Une ligne de l’équipe remplace celle du fichier sur le même objet et la même année scolaire\u202f; si on la retire, le fichier s’applique à nouveau.',
+  'datesAdmin.intro':
+    'Dates des fichiers du programme et lignes de l’équipe. Une ligne de l’équipe remplace celle du fichier sur le même objet et la même année scolaire\u202f; si on la retire, le fichier s’applique à nouveau.',
   'datesAdmin.coverage': 'État par pays',
   'datesAdmin.country': 'Pays',
   'datesAdmin.count.days': 'Avec jours',
@@ -22,7 +23,8 @@ export const datesAdmin = {
   'datesAdmin.whole': 'Tout le pays',
   'datesAdmin.upload': 'Importer un tableau',
   'datesAdmin.upload.file': 'Fichier CSV',
-  'datesAdmin.upload.hint': '200\u00a0ko au plus, avec les colonnes du fichier téléchargé. Vous voyez ce qui change avant l’enregistrement.',
+  'datesAdmin.upload.hint':
+    '200\u00a0ko au plus, avec les colonnes du fichier téléchargé. Vous voyez ce qui change avant l’enregistrement.',
   'datesAdmin.upload.check': 'Vérifier',
   'datesAdmin.download': 'Télécharger en CSV',
   'datesAdmin.preview': 'Ce qui change',
@@ -36,9 +38,21 @@ export const datesAdmin = {
   'message.admissionDatesSaved': 'Tableau enregistré.',
   'failure.dates_table': 'Choisissez un fichier CSV de 200\u00a0ko au plus.',
   'failure.dates_row_gone': 'Cette ligne n’existe plus.',
-  'datesAdmin.preview.same': { one: '{count} ligne reste inchangée.', other: '{count} lignes restent inchangées.' },
-  'datesAdmin.preview.faults': { one: '{count} erreur. Les lignes erronées ne sont pas enregistrées.', other: '{count} erreurs. Les lignes erronées ne sont pas enregistrées.' },
-  'datesAdmin.preview.save': { one: 'Enregistrer {count} ligne', other: 'Enregistrer {count} lignes' },
+  'datesAdmin.preview.same': {
+    one: '{count} ligne reste inchangée.',
+    many: '{count} lignes restent inchangées.',
+    other: '{count} lignes restent inchangées.',
+  },
+  'datesAdmin.preview.faults': {
+    one: '{count} erreur. Les lignes erronées ne sont pas enregistrées.',
+    many: '{count} erreurs. Les lignes erronées ne sont pas enregistrées.',
+    other: '{count} erreurs. Les lignes erronées ne sont pas enregistrées.',
+  },
+  'datesAdmin.preview.save': {
+    one: 'Enregistrer {count} ligne',
+    many: 'Enregistrer {count} lignes',
+    other: 'Enregistrer {count} lignes',
+  },
   'datesAdmin.column.country': 'Pays',
   'datesAdmin.column.area': 'Zone',
   'datesAdmin.column.stage': 'Types d’établissement',
@@ -59,8 +73,10 @@ export const datesAdmin = {
   'datesAdmin.column.valid_until': 'Valable jusqu’au',
   'datesAdmin.column.cite': 'Article',
   'datesAdmin.column.note': 'Note interne',
-  'datesAdmin.hint.area': 'Vide\u202f: tout le pays. Sinon comme dans l’annuaire\u202f; Royaume-Uni\u202f: ENG, WLS, SCT, NIR ou ENG/Surrey.',
-  'datesAdmin.hint.rule': 'Mois-jour et année d’entrée, par exemple 10-31@-1 ou 03-01..03-31@0\u202f; >workday\u202f: ou le jour ouvrable suivant.',
+  'datesAdmin.hint.area':
+    'Vide\u202f: tout le pays. Sinon comme dans l’annuaire\u202f; Royaume-Uni\u202f: ENG, WLS, SCT, NIR ou ENG/Surrey.',
+  'datesAdmin.hint.rule':
+    'Mois-jour et année d’entrée, par exemple 10-31@-1 ou 03-01..03-31@0\u202f; >workday\u202f: ou le jour ouvrable suivant.',
   'datesAdmin.hint.turns': '6@06-30@0\u202f: qui a six ans au 30 juin de l’année d’entrée.',
   'datesAdmin.hint.school_year': '2027/28\u202f; vide pour les règles.',
   'datesAdmin.error.choice': 'Cette valeur n’existe pas ici.',

@@ -1,5 +1,6 @@
 export const datesAdmin = {
-  'datesAdmin.intro': 'Date dei file del programma e righe del gruppo. Una riga del gruppo sostituisce quella del file sullo stesso oggetto e anno scolastico; se viene tolta, vale di nuovo il file.',
+  'datesAdmin.intro':
+    'Date dei file del programma e righe del gruppo. Una riga del gruppo sostituisce quella del file sullo stesso oggetto e anno scolastico; se viene tolta, vale di nuovo il file.',
   'datesAdmin.coverage': 'Stato per paese',
   'datesAdmin.country': 'Paese',
   'datesAdmin.count.days': 'Con giorni',
@@ -22,7 +23,8 @@ export const datesAdmin = {
   'datesAdmin.whole': 'Tutto il paese',
   'datesAdmin.upload': 'Carica una tabella',
   'datesAdmin.upload.file': 'File CSV',
-  'datesAdmin.upload.hint': 'Al massimo 200 kB, con le colonne del file scaricato. Prima di salvare vede che cosa cambia.',
+  'datesAdmin.upload.hint':
+    'Al massimo 200\u00a0kB, con le colonne del file scaricato. Prima di salvare vede che cosa cambia.',
   'datesAdmin.upload.check': 'Controlla',
   'datesAdmin.download': 'Scarica in CSV',
   'datesAdmin.preview': 'Che cosa cambia',
@@ -34,11 +36,19 @@ export const datesAdmin = {
   'message.admissionDateSaved': 'Riga salvata',
   'message.admissionDateRemoved': 'Riga tolta',
   'message.admissionDatesSaved': 'Tabella salvata',
-  'failure.dates_table': 'Scelga un file CSV di al massimo 200 kB.',
+  'failure.dates_table': 'Scelga un file CSV di al massimo 200\u00a0kB.',
   'failure.dates_row_gone': 'Questa riga non esiste più.',
-  'datesAdmin.preview.same': { one: '{count} riga resta com’è.', other: '{count} righe restano come sono.' },
-  'datesAdmin.preview.faults': { one: '{count} errore. Le righe con errori non vengono salvate.', other: '{count} errori. Le righe con errori non vengono salvate.' },
-  'datesAdmin.preview.save': { one: 'Salva {count} riga', other: 'Salva {count} righe' },
+  'datesAdmin.preview.same': {
+    one: '{count} riga resta com’è.',
+    many: '{count} righe restano come sono.',
+    other: '{count} righe restano come sono.',
+  },
+  'datesAdmin.preview.faults': {
+    one: '{count} errore. Le righe con errori non vengono salvate.',
+    many: '{count} errori. Le righe con errori non vengono salvate.',
+    other: '{count} errori. Le righe con errori non vengono salvate.',
+  },
+  'datesAdmin.preview.save': { one: 'Salva {count} riga', many: 'Salva {count} righe', other: 'Salva {count} righe' },
   'datesAdmin.column.country': 'Paese',
   'datesAdmin.column.area': 'Area',
   'datesAdmin.column.stage': 'Tipi di scuola',
@@ -59,8 +69,10 @@ export const datesAdmin = {
   'datesAdmin.column.valid_until': 'Valido fino al',
   'datesAdmin.column.cite': 'Articolo',
   'datesAdmin.column.note': 'Nota interna',
-  'datesAdmin.hint.area': 'Vuoto: tutto il paese. Altrimenti come nell’elenco; Regno Unito: ENG, WLS, SCT, NIR o ENG/Surrey.',
-  'datesAdmin.hint.rule': 'Mese-giorno e anno d’ingresso, per esempio 10-31@-1 o 03-01..03-31@0; >workday: o il giorno lavorativo seguente.',
+  'datesAdmin.hint.area':
+    'Vuoto: tutto il paese. Altrimenti come nell’elenco; Regno Unito: ENG, WLS, SCT, NIR o ENG/Surrey.',
+  'datesAdmin.hint.rule':
+    'Mese-giorno e anno d’ingresso, per esempio 10-31@-1 o 03-01..03-31@0; >workday: o il giorno lavorativo seguente.',
   'datesAdmin.hint.turns': '6@06-30@0: chi compie sei anni entro il 30 giugno dell’anno d’ingresso.',
   'datesAdmin.hint.school_year': '2027/28; vuoto per le regole.',
   'datesAdmin.error.choice': 'Questo valore qui non esiste.',

@@ -40,5 +40,6 @@ export function areaLabel(t: Translate, locale: Locale, country: CountryCode, ar
   if (country === 'FR' && area.startsWith('zone ')) return t('admissionDates.zone', { zone: area.slice(5) })
   if (country !== 'GB') return area
   const [nation = '', authority] = area.split('/')
-  return authority ?? t(nation === 'ENG' ? 'factArea.GB' : `factArea.GB-${nation as 'SCT' | 'WLS' | 'NIR'}`)
+  const code = nation === 'ENG' ? 'GB' : (`GB-${nation}` as 'GB-SCT' | 'GB-WLS' | 'GB-NIR')
+  return authority ?? t(`factArea.${code}`)
 }

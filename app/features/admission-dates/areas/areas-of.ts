@@ -3,7 +3,7 @@ import type { AreaNation } from '../admission-row.ts'
 import { frenchAreas } from './french-areas.ts'
 import { spanishCommunity } from './spanish-areas.ts'
 
-/** Where a school or family is: the region as the directory has it; `nation` within the United Kingdom, else England. */
+/** Where a school or family is: the region as the directory has it; England unless another nation is given. */
 export type Place = { country: CountryCode; region: string; nation?: Exclude<AreaNation, 'ENG'> | undefined }
 
 /** Returns the names of the areas whose rows concern a place, the largest first. */

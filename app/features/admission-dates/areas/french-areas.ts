@@ -1,6 +1,6 @@
 /**
- * The zones of the school holidays with their académies and départements (arrêté du 7 avril 2016 on the zones; Code de
- * l’éducation, art. R222-2 and R222-24-2 on the académies). Corse and the overseas académies have calendars of their own.
+ * The zones of the school holidays with their académies and départements (Code de l’éducation, art. R222-2, and the
+ * ministry’s calendar of school holidays). Corse and the overseas académies have calendars of their own.
  */
 const ZONES: Record<string, Record<string, string>> = {
   'zone A': {

@@ -1,7 +1,7 @@
 import { countryName, formatNumber } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
-import { Cell, Row, Table } from '#app/ui/lists/table.tsx'
+import { BareTable, Cell, Row } from '#app/ui/lists/table.tsx'
 import type { countRows } from '../team/list-team-rows.server.ts'
 import { ROW_STATES, rowsAddress } from '../team/rows-address.ts'
 
@@ -10,11 +10,7 @@ export function CoverageTable({ coverage }: { coverage: Awaited<ReturnType<typeo
   const t = useTranslation()
   const locale = useLocale()
   return (
-    <Table
-      label={t('datesAdmin.coverage')}
-      columns={[t('datesAdmin.country'), ...ROW_STATES.map((state) => t(`datesAdmin.count.${state}`))]}
-      cards
-    >
+    <BareTable columns={[t('datesAdmin.country'), ...ROW_STATES.map((state) => t(`datesAdmin.count.${state}`))]} cards>
       {coverage.map(({ country, counts }) => (
         <Row key={country}>
           <Cell>
@@ -27,6 +23,6 @@ export function CoverageTable({ coverage }: { coverage: Awaited<ReturnType<typeo
           ))}
         </Row>
       ))}
-    </Table>
+    </BareTable>
   )
 }

@@ -24,7 +24,11 @@ export const ROW_ERRORS = [
 export type RowError = (typeof ROW_ERRORS)[number]
 
 const error = (code: RowError) => ({ error: code })
-const text = (max: number) => z.string().trim().max(max, error('length'))
+const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, { ...error('length'), abort: true })
 const isDay = (value: string) => {
   const instant = new Date(`${value}T12:00:00Z`)
   return /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(value)

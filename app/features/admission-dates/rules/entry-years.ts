@@ -52,7 +52,7 @@ function monthOf(born: string) {
 
 const lastDay = (month: number) => new Date(Date.UTC(2023, month, 0)).getUTCDate()
 
-/** Returns the first year of entry for which a child reaches an age in time; two where it depends on the day of birth. */
+/** Returns the first year of entry in which a child has reached an age; two where that depends on its day of birth. */
 export function yearsByBirthday(born: string, { age, by, offset }: Turns): number[] {
   const { year, month } = monthOf(born)
   const [cutMonth = 0, cutDay = 0] = by.split('-').map(Number)

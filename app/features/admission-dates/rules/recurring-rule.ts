@@ -1,15 +1,14 @@
 import type { AreaNation } from '../admission-row.ts'
 import { workingDayFrom } from './working-days.ts'
 
-const MONTH_DAY = String.raw`(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])`
-const RULE = new RegExp(String.raw`^(${MONTH_DAY})(?:\.\.(${MONTH_DAY}))?@(-1|0|\+1)(>workday)?$`)
-const TURNS = new RegExp(String.raw`^(\d{1,2})@(${MONTH_DAY})@(-1|0|\+1)$`)
+const RULE = /^(\d\d-\d\d)(?:\.\.(\d\d-\d\d))?@(-1|0|\+1)(>workday)?$/
+const TURNS = /^(\d{1,2})@(\d\d-\d\d)@(-1|0|\+1)$/
 
 type Rule = { from: string; to: string; offset: number; onWorkday: boolean }
 
 /**
- * Reads a rule: `MM-DD@-1>workday` is a day in the calendar year before the school year begins, or the next working day;
- * `MM-DD..MM-DD@0` a period of the year in which it begins. A period whose end comes before its begin ends in the year after.
+ * Reads a rule: `MM-DD@-1>workday` is a day in the calendar year before the school year begins, or the next working
+ * day; `MM-DD..MM-DD@0` a period of the year in which it begins. One that ends before it begins ends a year later.
  */
 export function parseRule(text: string): Rule | undefined {
   const [, from, to = from, offset, workday] = RULE.exec(text) ?? []
@@ -18,7 +17,10 @@ export function parseRule(text: string): Rule | undefined {
 }
 
 /** Not 29 February either, which most years have not. */
-const isReal = (monthDay: string) => new Date(`2023-${monthDay}T12:00:00Z`).toISOString().slice(5, 10) === monthDay
+function isReal(monthDay: string): boolean {
+  const instant = new Date(`2023-${monthDay}T12:00:00Z`)
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().slice(5, 10) === monthDay
+}
 
 /**
  * Returns the days of a rule for a year.

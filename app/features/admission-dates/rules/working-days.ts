@@ -33,7 +33,7 @@ function monday(year: number, month: number, from: 1 | 31): string {
 /**
  * The bank holidays of a nation in a year: Schedule 1 to the Banking and Financial Dealings Act 1971, the holidays that
  * have been proclaimed every year since 1978 (section 1(3)), and Good Friday and Christmas Day, which are holidays
- * without it. One at a weekend is moved to the next day that is none. Holidays that are proclaimed for a single year are not known.
+ * without it. One at a weekend is moved to the next day that is none. Those of a single year are not known.
  */
 export function bankHolidays(nation: AreaNation, year: number): Set<string> {
   const easter = easterSunday(year)

@@ -20,11 +20,13 @@ export type ListedDate = { text: string; path: string; endsAt: Date }
  * @returns null unless all that are not private are of one kind in one area, which has a date
  */
 export async function findListedDate(
-  ids: readonly string[],
+  listed: readonly { id: string }[],
   locale: Locale,
   now = new Date(),
 ): Promise<ListedDate | null> {
-  const schools = (await listDatedSchools(ids)).filter(({ ownership }) => ownership !== 'private')
+  const schools = (await listDatedSchools(listed.map(({ id }) => id))).filter(
+    ({ ownership }) => ownership !== 'private',
+  )
   const [first] = schools
   if (!first || new Set(schools.map(groupOf)).size > 1) return null
   const { country } = first

@@ -8,11 +8,11 @@ import { PIECE_LENGTH } from './table-limits.ts'
 
 const DAYS: readonly Column[] = ['from', 'to', 'read_on', 'valid_until']
 const MAX_CELL = 600
+const MAX_PIECES = 60
 
-const cells = Object.fromEntries(COLUMNS.map((column) => [column, z.string().max(MAX_CELL).default('')])) as Record<
-  Column,
-  z.ZodDefault<z.ZodString>
->
+const cells = Object.fromEntries(
+  COLUMNS.map((column) => [column, z.string().max(MAX_CELL, { abort: true }).default('')]),
+) as Record<Column, z.ZodDefault<z.ZodString>>
 
 /** The form with a row of the team, whose days may be typed in any of our languages. */
 export const teamRowSchema = z
@@ -30,7 +30,7 @@ export const removeRowSchema = z.object({ id: z.uuid() })
 export const tableSchema = z.object({ table: z.unknown().optional() })
 export const piecesSchema = z.object({
   piece: z
-    .array(z.string().max(PIECE_LENGTH * 2))
-    .max(60)
+    .array(z.string().max(PIECE_LENGTH * 2, { abort: true }))
+    .max(MAX_PIECES, { abort: true })
     .default([]),
 })

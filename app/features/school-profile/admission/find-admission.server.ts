@@ -9,7 +9,7 @@ import { type Admission, presentAdmission } from './present-admission.ts'
 import { presentAdmissionYears } from './present-admission-years.ts'
 
 /**
- * Finds how families register at a school, its next dates, its catchment, and how its places were given in the last years.
+ * Finds how families register at a school, its next dates, its catchment, and how its places were given lately.
  *
  * @param values of the facts about it
  * @returns null where nothing is known

@@ -115,12 +115,7 @@ export async function searchSchools(address: SearchAddress, locale: Locale, isPa
     readRows([...listed.hits, ...listed.sponsored], locale, { isByDemand: isByDemand(address) }),
     coverageNote(where, address.countries, () => [found, ...(where ? [engine.search(allAround(where))] : [])]),
     isPage ? findCatchmentHint(address.text, where, locale) : null,
-    isPage
-      ? findListedDate(
-          listed.hits.map(({ id }) => id),
-          locale,
-        )
-      : null,
+    isPage ? findListedDate(listed.hits, locale) : null,
   ])
   const schools = presentFound(listed.hits, rows, locale, { order: factOrder, measured })
   // The displayed ones are among the further filters.
