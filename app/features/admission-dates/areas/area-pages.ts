@@ -14,9 +14,12 @@ const NATION_SLUGS: Record<string, string> = {
 /** Returns the area that has a page: that of an authority is part of its nation's. */
 export const pageArea = (area: string): string => area.split('/', 1)[0]!
 
+const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
+
 const slugOf = (area: string) =>
   NATION_SLUGS[area] ??
   area
+    .replace(/[äöüß]/g, (letter) => UMLAUTS[letter]!)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
