@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { formOf, refuseUnknownForm, submit } from '#app/core/forms/submit.server.ts'
+import type { Right } from '#app/core/policy.ts'
 import { CoverageTable } from '#app/features/admission-dates/components/coverage-table.tsx'
 import { TablePreview, TableUpload } from '#app/features/admission-dates/components/table-upload.tsx'
 import { TeamRowForm } from '#app/features/admission-dates/components/team-row-form.tsx'
@@ -57,8 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await formOf(request)
   const url = new URL(request.url)
   const { country } = readRowsAddress(url.searchParams)
-  const adminFor = async (right: keyof typeof ADMISSION_DATES_POLICY) =>
-    (await sessionForChange({ context }, ADMISSION_DATES_POLICY[right])).userId
+  const adminFor = async (right: Right) => (await sessionForChange({ context }, right)).userId
   const done = (message: MessageKey, of = country) =>
     redirect(localePath(localeOf(url.pathname), rowsAddress({ country: of })), {
       headers: { 'set-cookie': messageCookie(message) },
@@ -66,22 +66,22 @@ export async function action({ request, context }: Route.ActionArgs) {
   const intent = String(form.get('intent'))
   if (intent === 'save')
     return await submit(form, { schema: teamRowSchema }, async ({ id, row }) => {
-      await saveTeamRow(await adminFor('saveRow'), row, id)
+      await saveTeamRow(await adminFor(ADMISSION_DATES_POLICY.saveRow), row, id)
       return done('message.admissionDateSaved', row.country)
     })
   if (intent.startsWith('remove'))
     return await submit(form, { schema: removeRowSchema }, async ({ id }) => {
-      await removeTeamRow(await adminFor('removeRow'), id)
+      await removeTeamRow(await adminFor(ADMISSION_DATES_POLICY.removeRow), id)
       return done('message.admissionDateRemoved')
     })
   if (intent === 'check')
     return await submit(form, { schema: tableSchema, field: { dates_table: 'table' } }, async ({ table }) => {
-      await adminFor('checkTable')
+      await adminFor(ADMISSION_DATES_POLICY.checkTable)
       return data({ checked: await checkTable(await textOfTable(table)) }, PRIVATE)
     })
   if (intent === 'save-table')
     return await submit(form, { schema: piecesSchema }, async ({ piece }) => {
-      const adminId = await adminFor('saveTable')
+      const adminId = await adminFor(ADMISSION_DATES_POLICY.saveTable)
       const { planned } = await checkTable(textOfPieces(piece))
       await saveTeamRows(
         adminId,
