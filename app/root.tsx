@@ -1,6 +1,14 @@
 import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useRouteLoaderData,
+} from 'react-router'
 import { refusalContext } from '#app/core/contexts.ts'
 import { LANGUAGE_OFFER_SCRIPT } from '#app/i18n/language-offer.ts'
 import { loadCatalogue } from '#app/i18n/load-catalogue.client.ts'
@@ -63,6 +71,7 @@ const SiteFiles = () => (
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale()
+  const root = useRouteLoaderData<typeof loader>('root')
   return (
     <html lang={locale} suppressHydrationWarning>
       <head>
@@ -78,6 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       {/* The text that `until-online.ts` shows, which it could not load without a network. */}
       <body
+        data-notice={import.meta.env.SSR ? root?.notice : undefined}
         data-offline={import.meta.env.SSR ? translator(locale)('connection.waits') : undefined}
         suppressHydrationWarning
       >

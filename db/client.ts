@@ -7,6 +7,7 @@ import { outages } from '#lib/log.ts'
 import { markAway } from '#lib/outages/away-part.ts'
 import { completeUrl, isPooled, sessionUrl } from './connections/addresses.ts'
 import { STATEMENT_TIMEOUT_MS } from './connections/limits.ts'
+import { refuseWrites } from './read-only/read-only.ts'
 import { ReadingPool } from './replicas/reading-pool.ts'
 import { Replicas } from './replicas/replicas.ts'
 import { PROGRAM_ROLE } from './roles.ts'
@@ -113,7 +114,11 @@ export function onStatement(heard: typeof listener): void {
 }
 /** Returns a query builder on a pool. */
 export const queryBuilder = (from: PostgresPool): Kysely<Database> =>
-  new Kysely<Database>({ dialect: new PostgresDialect({ pool: from }), ...(listener && { log: listener }) })
+  new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: from }),
+    plugins: [refuseWrites],
+    ...(listener && { log: listener }),
+  })
 
 /** The query builder on {@link connectionPool}, or on the replicas within {@link readFromReplicas}. */
 export function db(): Kysely<Database> {

@@ -27,7 +27,7 @@ export function log(): Logger {
       logMethod(line, write, level) {
         const error = level >= WARNING_LEVEL ? (line[0] as { err?: unknown } | undefined)?.err : undefined
         const part = awayPart(error)
-        if (part) return outages.fails(part, error)
+        if (part) return isPlanned(error) ? undefined : outages.fails(part, error)
         if (level >= ERROR_LEVEL) errors++
         write.apply(this, line)
       },
@@ -35,6 +35,9 @@ export function log(): Logger {
   })
   return logger
 }
+
+/** Whether an operator decided that something fails, as with `aulario read-only on`. */
+const isPlanned = (error: unknown) => (error as { planned?: boolean }).planned === true
 
 /**
  * What the program cannot reach at the moment. Of several processes, the first alerts the team and the others only log.

@@ -11,6 +11,8 @@ import { preparePlaceIndex } from '#app/features/places/index/read-place-index.s
 import { closeDirectory, directory } from '#app/features/search/live/directory.server.ts'
 import { enqueueFirstSitemaps } from '#app/features/sitemaps/refresh-sitemaps.server.ts'
 import { closeDatabase } from '#db/client.ts'
+import { followReadOnly } from '#db/read-only/follow-read-only.ts'
+import { readOnly } from '#db/read-only/read-only.ts'
 import { env } from '#lib/env.ts'
 import { closeMailServer } from '#lib/mail/send-mail.ts'
 import { processNumber } from '#lib/process-number.ts'
@@ -154,6 +156,17 @@ let stopTracing: (() => Promise<void>) | undefined
 /** Of many processes, two run jobs: enough if one of them ends, and it bounds each kind of job. */
 const PROCESSES_WITH_JOBS = 2
 let stopJobs: (() => Promise<void>) | undefined
+let stopFollowing: (() => void) | undefined
+
+/** Jobs wait while nothing is saved; those that run then fail, and are tried again. */
+async function runJobsUnlessReadOnly(): Promise<void> {
+  if (env().WORK === 'web' || (processNumber() ?? 1) > PROCESSES_WITH_JOBS) return
+  const running = stopJobs
+  if (readOnly()) {
+    stopJobs = undefined
+    await running?.()
+  } else stopJobs ??= await runJobs(handlers, { plan: SCHEDULE })
+}
 
 /** Loads what the first visitor should not wait for, and starts the job worker. */
 export async function open(): Promise<void> {
@@ -161,9 +174,13 @@ export async function open(): Promise<void> {
   preparePlaceIndex()
   // The mail templates take a quarter of a second to load, in one piece.
   await Promise.all([directory(), import('#app/mail/render-mail.server.tsx')])
-  if (env().WORK !== 'web' && (processNumber() ?? 1) <= PROCESSES_WITH_JOBS)
-    stopJobs = await runJobs(handlers, { plan: SCHEDULE })
-  await enqueueFirstSitemaps()
+  stopFollowing = await followReadOnly(() => {
+    // Every page says whether anything is saved.
+    pageCache.evict('all')
+    return runJobsUnlessReadOnly()
+  })
+  await runJobsUnlessReadOnly()
+  if (!readOnly()) await enqueueFirstSitemaps()
   if ((processNumber() ?? 1) === 1) await warnOfStore()
 }
 
@@ -172,6 +189,7 @@ export const endLongRequests = closeStreams
 
 /** Takes no more jobs; running ones get a few seconds. */
 export async function endJobs(): Promise<void> {
+  stopFollowing?.()
   await stopJobs?.()
 }
 

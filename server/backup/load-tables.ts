@@ -44,6 +44,7 @@ export async function openTables(client: Client, { tables, sequences }: Manifest
       await finish()
       await bringBack()
       for (const [name, last] of Object.entries(sequences)) await client.query('select setval($1, $2)', [name, last])
+      await client.query(`delete from settings where key = 'read_only'`)
       // From here on, index files on disk belong to another database.
       await client.query(`update settings set value = gen_random_uuid()::text where key = 'directory_id'`)
       return Object.fromEntries(rows)

@@ -37,7 +37,7 @@ test('a database that cannot be reached is named with what to check', async () =
   const { code, output } = await run({ DATABASE_URL: url, DATABASE_OWNER_URL: url })
   expect(code).toBe(1)
   expect(output).toBe(
-    'The database 127.0.0.1:1/aulario cannot be reached (connect ECONNREFUSED 127.0.0.1:1): check DATABASE_URL and that it runs.',
+    'The database 127.0.0.1:1/aulario cannot be reached (connect ECONNREFUSED 127.0.0.1:1): check DATABASE_OWNER_URL and that it runs.',
   )
 })
 

@@ -6,6 +6,7 @@ import type { SessionState } from '#app/core/session.ts'
 import { deviceCookieIn } from '#app/features/accounts/sessions/known-device.server.ts'
 import { findSession, renewSession } from '#app/features/accounts/sessions/session.server.ts'
 import { hasSessionCookie } from '#app/features/accounts/sessions/session-cookie.server.ts'
+import { readOnly } from '#db/read-only/read-only.ts'
 import { env } from '#lib/env.ts'
 import { AWAY_HEADERS } from './answer-failure.ts'
 import { visitorAddress } from './origin.ts'
@@ -36,7 +37,7 @@ function makeContext(c: Routed) {
   let renewed: string | undefined
   const lookUp = async () => {
     const { state, renewal } = await findSession(cookies)
-    if (renewal && state.kind === 'signed-in') {
+    if (renewal && state.kind === 'signed-in' && !readOnly()) {
       await renewSession(state.session.id)
       renewed = renewal
     }

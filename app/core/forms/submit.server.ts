@@ -3,6 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from 'react-router'
 import type { z } from 'zod'
 import type { PlainKey } from '#app/i18n/translate.ts'
+import { isNotSaved } from '#db/read-only/read-only.ts'
 import { plainForm } from '#lib/forms/plain-form.ts'
 import { log } from '#lib/log.ts'
 import { awayPart } from '#lib/outages/away-part.ts'
@@ -109,6 +110,7 @@ const firstMessage = (error: Record<string, string[] | null> | null | undefined)
 
 function asFailure(error: unknown, code?: FailureCode): Failure {
   if (error instanceof Failure) return error
+  if (isNotSaved(error)) return new Failure('unavailable', 'read_only', { retryAfter: RETRY_AFTER_S, cause: error })
   log().error({ err: error }, 'a form could not be taken')
   if (awayPart(error)) return new Failure('unavailable', code ?? 'away', { retryAfter: RETRY_AFTER_S, cause: error })
   return new Failure('unexpected', code ?? 'unexpected', { cause: error })

@@ -31,6 +31,7 @@ import { places } from '../places/de.ts'
 import { profile } from '../profile/de.ts'
 import { profileParts } from '../profile-parts/de.ts'
 import { published } from '../published/de.ts'
+import { readOnly } from '../read-only/de.ts'
 import { resultNotes } from '../result-notes/de.ts'
 import { results } from '../results/de.ts'
 import { schoolDay } from '../school-day/de.ts'
@@ -76,6 +77,7 @@ export const de = {
   ...map,
   ...moderation,
   ...connection,
+  ...readOnly,
   ...suggest,
   ...groups,
   ...schoolDay,

@@ -31,6 +31,7 @@ import { places } from '../places/en.ts'
 import { profile } from '../profile/en.ts'
 import { profileParts } from '../profile-parts/en.ts'
 import { published } from '../published/en.ts'
+import { readOnly } from '../read-only/en.ts'
 import { resultNotes } from '../result-notes/en.ts'
 import { results } from '../results/en.ts'
 import { schoolDay } from '../school-day/en.ts'
@@ -76,6 +77,7 @@ export const en: Catalogue = {
   ...map,
   ...moderation,
   ...connection,
+  ...readOnly,
   ...suggest,
   ...groups,
   ...schoolDay,

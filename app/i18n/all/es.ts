@@ -31,6 +31,7 @@ import { places } from '../places/es.ts'
 import { profile } from '../profile/es.ts'
 import { profileParts } from '../profile-parts/es.ts'
 import { published } from '../published/es.ts'
+import { readOnly } from '../read-only/es.ts'
 import { resultNotes } from '../result-notes/es.ts'
 import { results } from '../results/es.ts'
 import { schoolDay } from '../school-day/es.ts'
@@ -76,6 +77,7 @@ export const es: Catalogue = {
   ...map,
   ...moderation,
   ...connection,
+  ...readOnly,
   ...suggest,
   ...groups,
   ...schoolDay,

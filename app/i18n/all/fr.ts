@@ -31,6 +31,7 @@ import { places } from '../places/fr.ts'
 import { profile } from '../profile/fr.ts'
 import { profileParts } from '../profile-parts/fr.ts'
 import { published } from '../published/fr.ts'
+import { readOnly } from '../read-only/fr.ts'
 import { resultNotes } from '../result-notes/fr.ts'
 import { results } from '../results/fr.ts'
 import { schoolDay } from '../school-day/fr.ts'
@@ -76,6 +77,7 @@ export const fr: Catalogue = {
   ...map,
   ...moderation,
   ...connection,
+  ...readOnly,
   ...suggest,
   ...groups,
   ...schoolDay,

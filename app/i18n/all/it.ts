@@ -31,6 +31,7 @@ import { places } from '../places/it.ts'
 import { profile } from '../profile/it.ts'
 import { profileParts } from '../profile-parts/it.ts'
 import { published } from '../published/it.ts'
+import { readOnly } from '../read-only/it.ts'
 import { resultNotes } from '../result-notes/it.ts'
 import { results } from '../results/it.ts'
 import { schoolDay } from '../school-day/it.ts'
@@ -76,6 +77,7 @@ export const it: Catalogue = {
   ...map,
   ...moderation,
   ...connection,
+  ...readOnly,
   ...suggest,
   ...groups,
   ...schoolDay,

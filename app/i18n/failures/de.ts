@@ -128,6 +128,8 @@ export const failures = {
   /** Another person wrote or decided after the page was opened. */
   'failure.ticket_moved':
     'Inzwischen hat jemand geschrieben oder entschieden. Lesen Sie zuerst, was neu ist, und senden Sie dann noch einmal.',
+  'failure.read_only':
+    'Gerade lässt sich nichts speichern: Wir arbeiten an unserer Datenbank. Alle Eingaben sind noch da; bitte später noch einmal senden.',
   'failure.away':
     'Wir erreichen gerade unsere Datenbank nicht. Alle Eingaben sind noch da; bitte in ein paar Minuten noch einmal senden.',
   'failure.unexpected': 'Ein unerwarteter Fehler ist aufgetreten. Alle Eingaben sind noch da.',

@@ -93,6 +93,8 @@ export const failures = {
   'failure.merge_not_last': 'These schools were merged again later. Undo that merge first.',
   'failure.ticket_unknown': 'This request no longer exists.',
   'failure.ticket_moved': 'Someone has since replied or decided. Check the latest messages, then send again.',
+  'failure.read_only':
+    'Nothing can be saved at the moment: we are working on our database. What you entered is still there; please send it again later.',
   'failure.away':
     'We cannot reach our database at the moment. What you entered is still there; please send it again in a few minutes.',
   'failure.unexpected': 'An unexpected error occurred',

@@ -98,6 +98,8 @@ export const failures = {
   'failure.merge_not_last': 'Antes hay que deshacer una fusión posterior de estos centros.',
   'failure.ticket_unknown': 'Esta consulta ya no existe.',
   'failure.ticket_moved': 'Mientras tanto, alguien ha escrito o decidido. Revíselo y vuelva a enviar.',
+  'failure.read_only':
+    'En este momento no se puede guardar nada: estamos trabajando en nuestra base de datos. No se ha perdido nada de lo escrito; se puede volver a enviar más tarde.',
   'failure.away':
     'En este momento no podemos acceder a nuestros datos. No se ha perdido nada de lo escrito; se puede volver a enviar en unos minutos.',
   'failure.unexpected': 'Se ha producido un error inesperado. No se ha perdido nada de lo escrito.',

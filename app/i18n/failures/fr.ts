@@ -102,6 +102,8 @@ export const failures = {
   'failure.ticket_unknown': 'Cette demande n’existe plus.',
   'failure.ticket_moved':
     'Une autre personne a écrit ou décidé entre-temps. Vérifiez l’état actuel, puis renvoyez votre texte.',
+  'failure.read_only':
+    'Rien ne peut être enregistré pour le moment : nous intervenons sur notre base de données. Votre saisie est conservée ; renvoyez-la plus tard.',
   'failure.away':
     'Nos données sont inaccessibles pour le moment. Votre saisie est conservée ; renvoyez-la dans quelques minutes.',
   'failure.unexpected': 'Une erreur inattendue s’est produite. Votre saisie est conservée.',

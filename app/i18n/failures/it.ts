@@ -100,6 +100,8 @@ export const failures = {
   'failure.merge_not_last': 'Prima occorre annullare una fusione successiva di queste scuole.',
   'failure.ticket_unknown': 'Questa richiesta non esiste più.',
   'failure.ticket_moved': 'Nel frattempo qualcuno ha scritto o deciso. Controlli e poi invii di nuovo.',
+  'failure.read_only':
+    'Al momento non si può salvare nulla: stiamo lavorando sulla nostra banca dati. I dati inseriti sono stati conservati; si può inviare di nuovo più tardi.',
   'failure.away':
     'Al momento non riusciamo a raggiungere i nostri dati. I dati inseriti sono stati conservati; si può inviare di nuovo tra qualche minuto.',
   'failure.unexpected': 'Si è verificato un errore imprevisto. I dati inseriti sono stati conservati.',
