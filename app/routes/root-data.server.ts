@@ -1,11 +1,8 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
+import { noticeOf } from '#app/core/notice.server.ts'
 import { presentAccount } from '#app/features/accounts/me/present-account.ts'
 import { countUnreadOfUser } from '#app/features/notifications/live/count-unread.server.ts'
-import { formatDateTime } from '#app/i18n/format-date-time.ts'
-import { localeOf } from '#app/i18n/locales.ts'
-import { translator } from '#app/i18n/translate.ts'
 import { siteOf } from '#app/site.server.ts'
-import { readOnly } from '#db/read-only/read-only.ts'
 import { currentSession } from './session.server.ts'
 
 type Asked = Pick<LoaderFunctionArgs, 'request' | 'context'>
@@ -18,18 +15,6 @@ export async function rootDataOf({ request, context }: Asked) {
     account: presentAccount(session),
     ...noticeOf(request),
     unread: session ? await countUnreadOfUser(session.userId) : 0,
-  }
-}
-
-/** What the top of each page says while nothing is saved, in the visitor's language. */
-function noticeOf(request: Request): { notice?: string } {
-  const now = readOnly()
-  if (!now) return {}
-  const locale = localeOf(new URL(request.url).pathname)
-  const t = translator(locale)
-  const isToCome = now.until !== undefined && Date.parse(now.until) > Date.now()
-  return {
-    notice: isToCome ? t('readOnly.until', { time: formatDateTime(locale, new Date(now.until!)) }) : t('readOnly.now'),
   }
 }
 

@@ -17,7 +17,7 @@ export function explainConnection(error: unknown, setting: string): Error {
         : 'it must be the address of the server itself'
     return new Error(`${setting} leads to a pooler, which refuses the parameter ${parameter}: ${remedy}.`)
   }
-  if (/prepared statement .* (does not exist|already exists)/.test(message))
+  if (message.startsWith('prepared statement '))
     return new Error(`${message}: ${setting} leads to a pooler; set DATABASE_DIRECT_URL to the address of the server.`)
   if (UNKNOWN_SIGNER.test(code))
     return new Error(

@@ -61,7 +61,7 @@ export async function followReadOnly(changed: (now: ReadOnly | undefined) => unk
       const [before, now] = [readOnly(), await askReadOnly()]
       noteReadOnly(now)
       if (before?.by === now?.by && before?.until === now?.until) return
-      tell(now)
+      logState(now)
       await changed(now)
     } catch (error) {
       log().warn({ err: error }, 'whether anything is saved could not be asked')
@@ -74,7 +74,7 @@ export async function followReadOnly(changed: (now: ReadOnly | undefined) => unk
   return () => clearInterval(timer)
 }
 
-function tell(now: ReadOnly | undefined): void {
+function logState(now: ReadOnly | undefined): void {
   // Nobody decided it: the address leads to a server that cannot write.
   if (now?.by === 'standby') log().error('the database is a standby or read-only: nothing is saved')
   else if (now) log().warn({ until: now.until }, 'nothing is saved, as an operator decided')

@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { cookieOf, makeAccount, PASSWORD } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
@@ -65,7 +66,7 @@ test('read-only: pages go on and say until when, forms are refused with what was
       expect.stringMatching(/^Tout reste consultable, .*01\/01\/2999/),
     ]),
   )
-  const refused = await post('/auth/forgot', { email })
+  const refused = await post('/auth/forgot', { intent: 'forgot', email })
   const page = await refused.text()
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30'])
   expect(page).toContain('Gerade lässt sich nichts speichern')
@@ -80,7 +81,7 @@ test('read-only: pages go on and say until when, forms are refused with what was
     .execute((trx) => sendJob(trx, 'send_mail', mail))
   await sleep(4000)
   const stateOf = async () =>
-    (await db().selectFrom('pgboss.job').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state
+    (await sql<{ state: string }>`select state::text from pgboss.job where id = ${id}`.execute(db())).rows[0]?.state
   expect(await stateOf()).toBe('created')
 
   expect(await readOnly('off')).toBe('Everything is saved.')
