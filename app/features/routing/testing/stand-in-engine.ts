@@ -8,7 +8,8 @@ export type Behaviour = 'works' | 'slow' | 'broken' | 'huge' | 'strange' | 'too 
 
 /** Kilometres an hour as the crow flies, so that tests can work out the minutes. */
 export const SPEED = { pedestrian: 4, bicycle: 12 } as const
-const SLOW_MS = 3000
+/** Longer than anybody waits. */
+const SLOW_MS = 600_000
 const HUGE_BYTES = 5_000_000
 
 type At = { lat: number; lon: number }
@@ -50,7 +51,7 @@ type State = { behaviour: Behaviour; hasStreet: (at: At) => boolean }
 async function answer(asked: Asked, response: ServerResponse, { behaviour, hasStreet }: State): Promise<void> {
   const send = (status: number, body: unknown) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-  if (behaviour === 'slow') await sleep(SLOW_MS)
+  if (behaviour === 'slow') await sleep(SLOW_MS, undefined, { ref: false })
   if (behaviour === 'broken') return void response.writeHead(500).end('<h1>Internal error</h1>')
   if (behaviour === 'huge') return void response.writeHead(200).end('7'.repeat(HUGE_BYTES))
   if (behaviour === 'strange') return void send(200, { sources_to_targets: 'soon', features: [{}] })

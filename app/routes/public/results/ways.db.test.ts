@@ -12,6 +12,8 @@ import { openScreen, type Screen } from '../../testing/render-screen.tsx'
 
 const engine = await startStandInEngine()
 vi.stubEnv('ROUTING_URL', engine.url)
+// However long the machine takes, this engine answers.
+vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal)
 const CENTRE = { lat: 50.94, lng: 6.95 }
 
 /** A school so many kilometres north of the centre of its postal code, which is where the first one is. */
