@@ -18,7 +18,7 @@ test('a search around a place is limited to so many minutes', { tag: '@phone' },
   await hydrated(page)
   const filters = page.getByRole('button', { name: /^Filter/ })
   if (await filters.isVisible()) await filters.click()
-  await page.getByRole('checkbox', { name: /höchstens 20 Minuten mit dem Rad/ }).check()
+  await page.getByRole('checkbox', { name: /höchstens 20 Minuten mit dem Rad/ }).click()
   await expect(page).toHaveURL(/way=bicycle\.20/)
   await expectAccessible(page)
   if (await filters.isVisible()) await page.keyboard.press('Escape')
