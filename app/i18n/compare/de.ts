@@ -51,7 +51,7 @@ export const compare = {
   'ways.sent':
     'Dafür geht euer Punkt, auf etwa 100 m gerundet, an unseren Server. Er speichert ihn nicht und gibt ihn nicht weiter.',
   'ways.shown':
-    'Die Minuten sind ungefähre Angaben entlang der Straßen. Euer Punkt geht dafür gerundet an unseren Server, der ihn nicht speichert.',
+    'Entfernungen sind Luftlinie, Minuten ungefähre Angaben entlang der Straßen. Gespeichert ist euer Punkt nur auf diesem Gerät; für die Minuten geht er gerundet an unseren Server, der ihn nicht speichert.',
   'compare.warning': 'Hinweis',
   'compare.warnings': 'Was diese Zahlen nicht sagen',
   'compare.note': 'Meine Notiz',

@@ -51,7 +51,7 @@ export const compare = {
   'ways.sent':
     'For this, your point is sent to our server, rounded to about 100 m. It is neither stored nor passed on.',
   'ways.shown':
-    'Minutes are approximate, along streets. For this, your point is sent rounded to our server, which does not store it.',
+    'Distances are straight lines, minutes are approximate, along streets. Your point is stored on this device only; for the minutes it is sent rounded to our server, which does not store it.',
   'compare.warning': 'Please note',
   'compare.warnings': 'What these figures do not tell you',
   'compare.note': 'My note',

@@ -56,7 +56,7 @@ export const compare = {
   'ways.sent':
     'Para ello, tu punto se envía a nuestro servidor, redondeado a unos 100 m. No se guarda ni se transmite a nadie.',
   'ways.shown':
-    'Los minutos son aproximados, por las calles. Para ello, tu punto redondeado se envía a nuestro servidor, que no lo guarda.',
+    'Las distancias son en línea recta; los minutos, aproximados, por las calles. Tu punto solo se guarda en este dispositivo; para los minutos se envía redondeado a nuestro servidor, que no lo guarda.',
   'compare.warning': 'Ten en cuenta',
   'compare.warnings': 'Lo que estas cifras no dicen',
   'compare.note': 'Mi nota',

@@ -56,7 +56,7 @@ export const compare = {
   'ways.sent':
     'Pour cela, votre point est envoyé à notre serveur, arrondi à environ 100 m. Il n’est ni enregistré ni transmis.',
   'ways.shown':
-    'Les minutes sont approximatives, par les rues. Pour cela, votre point arrondi est envoyé à notre serveur, qui ne l’enregistre pas.',
+    'Les distances sont à vol d’oiseau, les minutes approximatives, par les rues. Votre point n’est enregistré que sur cet appareil\u202f; pour les minutes, il est envoyé arrondi à notre serveur, qui ne l’enregistre pas.',
   'compare.warning': 'À savoir',
   'compare.warnings': 'Les limites de ces chiffres',
   'compare.note': 'Ma note',

@@ -55,7 +55,7 @@ export const compare = {
   'ways.sent':
     'Per questo il tuo punto viene inviato al nostro server, arrotondato a circa 100 m. Non viene salvato né trasmesso ad altri.',
   'ways.shown':
-    'I minuti sono approssimativi, lungo le strade. Per questo il tuo punto arrotondato viene inviato al nostro server, che non lo salva.',
+    'Le distanze sono in linea d’aria, i minuti approssimativi, lungo le strade. Il tuo punto è salvato solo su questo dispositivo; per i minuti viene inviato arrotondato al nostro server, che non lo salva.',
   'compare.warning': 'Nota bene',
   'compare.warnings': 'Limiti di questi numeri',
   'compare.note': 'La mia nota',

@@ -24,10 +24,12 @@ export const resultNotes = {
   'results.way.away': 'Ahora mismo no se pueden medir los minutos. Esta lista no está limitada por el camino.',
   'results.way.beyond': {
     one: 'Solo se miden los caminos a los centros más cercanos. Falta {count} centro más lejano.',
+    many: 'Solo se miden los caminos a los centros más cercanos. Faltan {count} de centros más lejanos.',
     other: 'Solo se miden los caminos a los centros más cercanos. Faltan {count} centros más lejanos.',
   },
   'results.way.rough': {
     one: 'Falta {count} centro porque su ubicación solo se conoce de forma aproximada.',
+    many: 'Faltan {count} de centros porque su ubicación solo se conoce de forma aproximada.',
     other: 'Faltan {count} centros porque su ubicación solo se conoce de forma aproximada.',
   },
   'results.shared': 'Todos los centros de esta página: {words}',

@@ -26,11 +26,13 @@ export const resultNotes = {
     'Les minutes ne peuvent pas être mesurées pour le moment. Cette liste n’est pas limitée par le trajet.',
   'results.way.beyond': {
     one: 'Seuls les trajets vers les établissements les plus proches sont mesurés. {count} établissement plus éloigné manque ici.',
+    many: 'Seuls les trajets vers les établissements les plus proches sont mesurés. {count} d’établissements plus éloignés manquent ici.',
     other:
       'Seuls les trajets vers les établissements les plus proches sont mesurés. {count} établissements plus éloignés manquent ici.',
   },
   'results.way.rough': {
     one: '{count} établissement manque ici, car sa position n’est connue qu’approximativement.',
+    many: '{count} d’établissements manquent ici, car leur position n’est connue qu’approximativement.',
     other: '{count} établissements manquent ici, car leur position n’est connue qu’approximativement.',
   },
   'results.shared': 'Tous les établissements de cette page : {words}',

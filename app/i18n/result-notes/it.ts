@@ -23,10 +23,12 @@ export const resultNotes = {
   'results.way.away': 'Al momento i minuti non si possono misurare. Questo elenco non è limitato dal percorso.',
   'results.way.beyond': {
     one: 'Sono misurati solo i percorsi verso le scuole più vicine. Manca {count} scuola più lontana.',
+    many: 'Sono misurati solo i percorsi verso le scuole più vicine. Mancano {count} di scuole più lontane.',
     other: 'Sono misurati solo i percorsi verso le scuole più vicine. Mancano {count} scuole più lontane.',
   },
   'results.way.rough': {
     one: 'Manca {count} scuola perché la sua posizione è nota solo in modo approssimativo.',
+    many: 'Mancano {count} di scuole perché la loro posizione è nota solo in modo approssimativo.',
     other: 'Mancano {count} scuole perché la loro posizione è nota solo in modo approssimativo.',
   },
   'results.shared': 'Tutte le scuole di questa pagina: {words}',

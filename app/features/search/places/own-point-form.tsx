@@ -29,7 +29,7 @@ export function OwnPointForm() {
   return (
     <div role="status" className="grid justify-items-start gap-2 pb-1">
       <p>{point.name ? t('ownPoint.from', { name: point.name }) : t('ownPoint.fromHere')}</p>
-      <p className="text-ink-soft text-xs">{t('ownPoint.stays')}</p>
+      {!point.hasWays && <p className="text-ink-soft text-xs">{t('ownPoint.stays')}</p>}
       <WaysWish point={point} />
       <button type="button" onClick={removeOwnPoint} className={button('quiet', 'small')}>
         {t('ownPoint.remove')}
