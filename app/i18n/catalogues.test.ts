@@ -73,6 +73,8 @@ const SAME_AS_GERMAN = new Set([
   'Passkeys',
   'Passkey',
   '{year}: {figures}.',
+  '{days}: {hours}',
+  'halal',
 ])
 
 /** Texts whose exclamation mark the specification fixes. */

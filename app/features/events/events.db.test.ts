@@ -7,6 +7,8 @@ import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 import type { WrittenEvent } from './event.schema.ts'
 import { findEventSchool } from './find-event-school.server.ts'
+import { findOpenDays } from './find-open-days.server.ts'
+import { listComingEvents } from './list-coming-events.server.ts'
 import { findEvent, listEvents, listPastEvents } from './list-events.server.ts'
 import { addEvent, changeEvent, deleteEvent } from './save-event.server.ts'
 
@@ -99,15 +101,31 @@ test('search engines read the events that stand on the page, in valid data', asy
   expect(await faults([{ ...described[0], pupils: 3 }])).not.toEqual([])
 })
 
-test('without premium, and of a closed school, nothing shows and nothing is written', async () => {
-  const id = await add()
+test('of a closed school nothing shows', async () => {
+  await add()
   await db().updateTable('schools').set({ status: 'closed' }).execute()
   expect([await shown(), await findEventSchool('de-XX-1')]).toEqual([[], undefined])
-  await db().updateTable('schools').set({ status: 'active' }).execute()
+})
+
+test('without premium open days show and are written, and no other event', async () => {
+  const open = await add()
+  const other = await add({ kind: 'info_evening', title: 'Informationsabend' })
   await db().updateTable('premium_grants').set({ ended_at: new Date() }).execute()
-  expect([await shown(), await findEventSchool('de-XX-1')]).toEqual([[], undefined])
-  for (const attempt of [() => addEvent(own, event()), () => changeEvent(own, id, event()), () => deleteEvent(own, id)])
+  expect((await shown())?.map(({ title }) => title)).toEqual(['Ein offener Tag'])
+  expect((await listComingEvents(['de-XX-1'], undefined, 9)).map(({ id }) => id)).toEqual([open])
+  expect([...(await findOpenDays(['de-XX-1'])).keys()]).toEqual(['de-XX-1'])
+  for (const attempt of [
+    () => addEvent(own, event({ kind: 'other' })),
+    () => changeEvent(own, other, event({ version: 1 })),
+    () => changeEvent(own, open, event({ kind: 'registration', version: 1 })),
+    () => deleteEvent(own, other),
+  ])
     await expect(attempt()).rejects.toMatchObject({ code: 'premium_required' })
+  await changeEvent(own, open, event({ title: 'Komm und schau', version: 1 }))
+  expect((await shown())?.map(({ title }) => title)).toEqual(['Komm und schau'])
+  await deleteEvent(own, open)
+  await add()
+  expect(await titles()).toEqual(expect.arrayContaining(['Ein offener Tag', 'Informationsabend']))
 })
 
 test('nobody announces for a school that they do not run, or changes its events', async () => {

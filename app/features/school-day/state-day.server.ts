@@ -30,6 +30,6 @@ export async function stateDay(member: Member, { day, schoolYear, seen }: Statem
       })
       if (stated.length > 0) await trx.insertInto('school_day_values').values(stated).execute()
       const subject = { kind: 'school' as const, id: schoolId }
-      await recordAudit(trx, { userId, role: 'operator' }, { action: 'day.stated', subject, after: { ...day } })
+      await recordAudit(trx, { userId, role: 'operator' }, { action: 'day.changed', subject, after: { ...day } })
     })
 }

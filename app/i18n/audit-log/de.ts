@@ -7,6 +7,7 @@ export const auditLog = {
   'log.noun.content': 'Inhalt einer Schule',
   'log.noun.correction': 'Berichtigung',
   'log.noun.dispute': 'Anfechtung',
+  'log.noun.day': 'Schultag',
   'log.noun.event': 'Termin',
   'log.noun.import': 'Import',
   'log.noun.job': 'Auftrag',

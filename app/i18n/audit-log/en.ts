@@ -8,6 +8,7 @@ export const auditLog: Record<keyof typeof german, string> = {
   'log.noun.content': 'Content of a school',
   'log.noun.correction': 'Correction',
   'log.noun.dispute': 'Dispute',
+  'log.noun.day': 'School day',
   'log.noun.event': 'Event',
   'log.noun.import': 'Import',
   'log.noun.job': 'Job',

@@ -8,6 +8,7 @@ export const auditLog: Record<keyof typeof german, string> = {
   'log.noun.content': 'Contenido de un centro',
   'log.noun.correction': 'Corrección',
   'log.noun.dispute': 'Impugnación',
+  'log.noun.day': 'Jornada',
   'log.noun.event': 'Evento',
   'log.noun.import': 'Importación',
   'log.noun.job': 'Tarea',

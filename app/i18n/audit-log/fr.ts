@@ -8,6 +8,7 @@ export const auditLog: Record<keyof typeof german, string> = {
   'log.noun.content': 'Contenu d’un établissement',
   'log.noun.correction': 'Correction',
   'log.noun.dispute': 'Contestation',
+  'log.noun.day': 'Journée',
   'log.noun.event': 'Événement',
   'log.noun.import': 'Import',
   'log.noun.job': 'Tâche',

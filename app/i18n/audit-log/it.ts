@@ -8,6 +8,7 @@ export const auditLog: Record<keyof typeof german, string> = {
   'log.noun.content': 'Contenuto di una scuola',
   'log.noun.correction': 'Correzione',
   'log.noun.dispute': 'Contestazione',
+  'log.noun.day': 'Giornata',
   'log.noun.event': 'Evento',
   'log.noun.import': 'Importazione',
   'log.noun.job': 'Attività',

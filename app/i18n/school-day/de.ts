@@ -93,7 +93,7 @@ export const schoolDay = {
   'schoolDay.say': 'Angaben speichern',
   'schoolDay.own.title': 'Schultag',
   'schoolDay.own.intro':
-    'Kostenlos für jede Schule. Jedes Feld darf leer bleiben. Auf dem Profil steht „von der Schule“ mit dem Tag, an dem Sie gespeichert haben.',
+    'Kostenlos für jede Schule. Jedes Feld darf leer bleiben. Auf dem Profil steht, dass die Angaben von der Schule sind, mit dem Tag, an dem Sie gespeichert haben.',
   'schoolDay.own.fees': 'Das Schulgeld steht in einem eigenen Formular.',
   'schoolDay.own.languages': 'Jahre zählen ab dem ersten Jahr an Ihrer Schule.',
   'schoolDay.save': 'Schultag speichern',

@@ -89,7 +89,7 @@ export const schoolDay = {
   'schoolDay.say': 'Save answers',
   'schoolDay.own.title': 'School day',
   'schoolDay.own.intro':
-    'Free for every school. Any field may stay empty. The profile says “from the school” with the day on which you saved.',
+    'Free for every school. Any field may stay empty. The profile says that the values are from the school, with the day on which you saved.',
   'schoolDay.own.fees': 'Fees have a form of their own.',
   'schoolDay.own.languages': 'Years count from the first year at your school.',
   'schoolDay.save': 'Save the school day',

@@ -53,7 +53,7 @@ export const schoolDay = {
   'schoolDay.homeworkMinutes.value': 'Unos {minutes}',
   'schoolDay.languages.value': '{language} desde el año {year}',
   'schoolDay.from': 'De',
-  'schoolDay.to': 'A',
+  'schoolDay.to': 'Hasta',
   'schoolDay.fromOn': '{day} de',
   'schoolDay.toOn': '{day} a',
   'schoolDay.time.hint': 'Por ejemplo, 9:00',
@@ -97,7 +97,7 @@ export const schoolDay = {
   'schoolDay.say': 'Guardar los datos',
   'schoolDay.own.title': 'Jornada',
   'schoolDay.own.intro':
-    'Gratis para todos los centros. Cualquier campo puede quedar vacío. La ficha dirá «del centro» con el día en que lo guarde.',
+    'Gratis para todos los centros. Cualquier campo puede quedar vacío. La ficha dirá que los datos son del centro, con el día en que los guarde.',
   'schoolDay.own.fees': 'Las cuotas tienen su propio formulario.',
   'schoolDay.own.languages': 'Los años cuentan desde el primero en su centro.',
   'schoolDay.save': 'Guardar la jornada',

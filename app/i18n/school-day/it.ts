@@ -53,7 +53,7 @@ export const schoolDay = {
   'schoolDay.homeworkMinutes.value': 'Circa {minutes}',
   'schoolDay.languages.value': '{language} dal {year}º anno',
   'schoolDay.from': 'Dalle',
-  'schoolDay.to': 'Alle',
+  'schoolDay.to': 'Fino alle',
   'schoolDay.fromOn': '{day} dalle',
   'schoolDay.toOn': '{day} alle',
   'schoolDay.time.hint': 'Per esempio 8:15',
@@ -98,7 +98,7 @@ export const schoolDay = {
   'schoolDay.say': 'Salva i dati',
   'schoolDay.own.title': 'Giornata',
   'schoolDay.own.intro':
-    'Gratuito per ogni scuola. Ogni campo può restare vuoto. La scheda dirà «dalla scuola» con il giorno del salvataggio.',
+    'Gratuito per ogni scuola. Ogni campo può restare vuoto. La scheda dirà che i dati vengono dalla scuola, con il giorno del salvataggio.',
   'schoolDay.own.fees': 'La retta ha un modulo a parte.',
   'schoolDay.own.languages': 'Gli anni si contano dal primo nella Sua scuola.',
   'schoolDay.save': 'Salvi la giornata',

@@ -42,6 +42,8 @@ const report = (item: string) =>
     { kind: 'rule', rule: 'misleading', reason: 'Das stimmt nicht.', name: 'Ada', email: 'ada@post.example' },
     { session: null, visitor, locale: 'de' },
   )
+const newestDecision = () =>
+  db().selectFrom('decisions').select(['id', 'content']).orderBy('decided_at', 'desc').executeTakeFirstOrThrow()
 async function decide(outcome: 'removed' | 'edited' | 'dismissed') {
   const { id } = await db().selectFrom('reports').select('id').where('state', '=', 'open').executeTakeFirstOrThrow()
   const decision = pieceDecisionSchema.parse({
@@ -73,7 +75,7 @@ test.each(['school', 'families'])('removed, and brought back by an appeal: %s', 
   const mail = (await waitingMails()).find(({ template }) => template === 'content-decided')
   expect(mail?.props).toMatchObject({ kind: 'day' })
   expect(String((mail?.props as { shown?: string })?.shown)).toContain('Betreuung nach dem Unterricht')
-  const { id } = await db().selectFrom('decisions').select('id').executeTakeFirstOrThrow()
+  const { id } = await newestDecision()
   await appealForSchool({ userId: member.id, schoolId: 'a' }, id, 'Es stimmt doch.')
   const appeal = await db().selectFrom('appeals').select('id').executeTakeFirstOrThrow()
   await answerAppeal(await makeModerator(), appeal.id, { upheld: true, facts: 'Es stimmt.' })
@@ -101,7 +103,7 @@ test('nobody writes values for a school or families: they are not edited', async
 test('a decision does not keep who the families are', async () => {
   await report('day.families.careUntil')
   await decide('removed')
-  const { content } = await db().selectFrom('decisions').select('content').executeTakeFirstOrThrow()
+  const { content } = await newestDecision()
   const voices = await db().selectFrom('school_day_voices').select('user_id').execute()
   for (const { user_id } of voices) expect(JSON.stringify(content)).not.toContain(user_id)
 })
