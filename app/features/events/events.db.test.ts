@@ -115,16 +115,19 @@ test('without premium open days show and are written, and no other event', async
   expect((await listComingEvents(['de-XX-1'], undefined, 9)).map(({ id }) => id)).toEqual([open])
   expect([...(await findOpenDays(['de-XX-1'])).keys()]).toEqual(['de-XX-1'])
   for (const attempt of [
-    () => addEvent(own, event({ kind: 'other' })),
-    () => changeEvent(own, other, event({ version: 1 })),
-    () => changeEvent(own, open, event({ kind: 'registration', version: 1 })),
-    () => deleteEvent(own, other),
+    () => addEvent(own, event({ kind: 'other' }), 'free'),
+    () => changeEvent(own, other, event({ version: 1 }), 'free'),
+    () => changeEvent(own, open, event({ kind: 'registration', version: 1 }), 'free'),
+    () => deleteEvent(own, other, 'free'),
+    () => addEvent(own, event()),
+    () => changeEvent(own, open, event({ version: 1 })),
+    () => deleteEvent(own, open),
   ])
     await expect(attempt()).rejects.toMatchObject({ code: 'premium_required' })
-  await changeEvent(own, open, event({ title: 'Komm und schau', version: 1 }))
+  await changeEvent(own, open, event({ title: 'Komm und schau', version: 1 }), 'free')
   expect((await shown())?.map(({ title }) => title)).toEqual(['Komm und schau'])
-  await deleteEvent(own, open)
-  await add()
+  await deleteEvent(own, open, 'free')
+  await addEvent(own, event(), 'free')
   expect(await titles()).toEqual(expect.arrayContaining(['Ein offener Tag', 'Informationsabend']))
 })
 

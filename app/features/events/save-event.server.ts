@@ -10,19 +10,26 @@ import type { WrittenEvent } from './event.schema.ts'
 import { FREE_KIND, MAX_EVENTS } from './event-rules.ts'
 import { EVENTS_POLICY } from './policy.ts'
 
+type Plan = 'premium' | 'free'
+
 /**
  * Adds an event to a premium school, or an open day to any.
  *
+ * @param plan `free` where open days need no premium; the dashboard takes it for all events
  * @throws Failure events_full; as `requireMember`
  */
-export async function addEvent(member: Member, event: WrittenEvent): Promise<void> {
-  await changeEvents(member, { right: EVENTS_POLICY.addOpenDay, done: 'added' }, async (trx) => {
-    if (event.kind !== FREE_KIND) await requireMember(trx, member, EVENTS_POLICY.add)
-    await makeSureOfRoom(trx, member.schoolId)
-    const row = { school_id: member.schoolId, ...columnsOf(event) }
-    const { id } = await trx.insertInto('school_events').values(row).returning('id').executeTakeFirstOrThrow()
-    return id
-  })
+export async function addEvent(member: Member, event: WrittenEvent, plan: Plan = 'premium'): Promise<void> {
+  await changeEvents(
+    member,
+    { right: EVENTS_POLICY[plan === 'free' ? 'addOpenDay' : 'add'], done: 'added' },
+    async (trx) => {
+      if (event.kind !== FREE_KIND) await requireMember(trx, member, EVENTS_POLICY.add)
+      await makeSureOfRoom(trx, member.schoolId)
+      const row = { school_id: member.schoolId, ...columnsOf(event) }
+      const { id } = await trx.insertInto('school_events').values(row).returning('id').executeTakeFirstOrThrow()
+      return id
+    },
+  )
 }
 
 /**
@@ -33,32 +40,45 @@ export async function addEvent(member: Member, event: WrittenEvent): Promise<voi
  *   has changed it meanwhile; events_full when the event was over and the change would make it an upcoming one; as
  *   `requireMember`
  */
-export async function changeEvent(member: Member, id: string, event: WrittenEvent): Promise<void> {
-  await changeEvents(member, { right: EVENTS_POLICY.changeOpenDay, done: 'changed' }, async (trx) => {
-    const found = await findEvent(trx, member.schoolId, id)
-    if (found.kind !== FREE_KIND || event.kind !== FREE_KIND) await requireMember(trx, member, EVENTS_POLICY.change)
-    if (found.version !== event.version) throw new Failure('conflict', 'text_changed')
-    if (found.over) await makeSureOfRoom(trx, member.schoolId)
-    const { startsAt, endsAt } = event
-    const dated_at = sql<Date>`
+export async function changeEvent(
+  member: Member,
+  id: string,
+  event: WrittenEvent,
+  plan: Plan = 'premium',
+): Promise<void> {
+  await changeEvents(
+    member,
+    { right: EVENTS_POLICY[plan === 'free' ? 'changeOpenDay' : 'change'], done: 'changed' },
+    async (trx) => {
+      const found = await findEvent(trx, member.schoolId, id)
+      if (found.kind !== FREE_KIND || event.kind !== FREE_KIND) await requireMember(trx, member, EVENTS_POLICY.change)
+      if (found.version !== event.version) throw new Failure('conflict', 'text_changed')
+      if (found.over) await makeSureOfRoom(trx, member.schoolId)
+      const { startsAt, endsAt } = event
+      const dated_at = sql<Date>`
       case when starts_at = ${startsAt} and ends_at = ${endsAt} then dated_at else now() end`
-    await trx
-      .updateTable('school_events')
-      .set({ ...columnsOf(event), dated_at, version: found.version + 1, updated_at: sql<Date>`now()` })
-      .where('id', '=', id)
-      .execute()
-    return id
-  })
+      await trx
+        .updateTable('school_events')
+        .set({ ...columnsOf(event), dated_at, version: found.version + 1, updated_at: sql<Date>`now()` })
+        .where('id', '=', id)
+        .execute()
+      return id
+    },
+  )
 }
 
 /** Deletes an event. @throws Failure event_unknown; as `requireMember` */
-export async function deleteEvent(member: Member, id: string): Promise<void> {
-  await changeEvents(member, { right: EVENTS_POLICY.deleteOpenDay, done: 'deleted' }, async (trx) => {
-    const { kind } = await findEvent(trx, member.schoolId, id)
-    if (kind !== FREE_KIND) await requireMember(trx, member, EVENTS_POLICY.delete)
-    await trx.deleteFrom('school_events').where('id', '=', id).execute()
-    return id
-  })
+export async function deleteEvent(member: Member, id: string, plan: Plan = 'premium'): Promise<void> {
+  await changeEvents(
+    member,
+    { right: EVENTS_POLICY[plan === 'free' ? 'deleteOpenDay' : 'delete'], done: 'deleted' },
+    async (trx) => {
+      const { kind } = await findEvent(trx, member.schoolId, id)
+      if (kind !== FREE_KIND) await requireMember(trx, member, EVENTS_POLICY.delete)
+      await trx.deleteFrom('school_events').where('id', '=', id).execute()
+      return id
+    },
+  )
 }
 
 /** Serialises the changes of one school, so that the limit holds. */

@@ -39,11 +39,11 @@ export async function action({ params: { id, event: eventId }, request, context 
   })
   if (form.get('intent') === 'delete')
     return await submit(form, { schema: deleteEventSchema }, async () => {
-      await deleteEvent(await member(), eventId)
+      await deleteEvent(await member(), eventId, 'free')
       return toOpenDays(request, id, 'message.eventDeleted')
     })
   return await submit(form, { schema: eventSchema(await zoneOf(id)) }, async (event) => {
-    await changeEvent(await member(), eventId, event)
+    await changeEvent(await member(), eventId, event, 'free')
     return toOpenDays(request, id, 'message.eventSaved')
   })
 }

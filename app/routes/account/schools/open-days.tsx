@@ -38,7 +38,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const schema = eventSchema(await zoneOf(params.id))
   return await submit(await formOf(request), { schema }, async (event) => {
     const { userId } = await sessionForChange({ context }, EVENTS_POLICY.addOpenDay)
-    await addEvent({ userId, schoolId: params.id }, event)
+    await addEvent({ userId, schoolId: params.id }, event, 'free')
     return toOpenDays(request, params.id, 'message.eventSaved')
   })
 }
