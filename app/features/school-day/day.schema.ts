@@ -174,8 +174,7 @@ export const statedDaySchema = stated({
   schoolYear: z.coerce
     .number(key('field.invalid'))
     .int()
-    .min(2000, key('field.invalid'))
-    .max(2100, key('field.invalid')),
+    .refine((year) => 2000 <= year && year <= 2100, key('field.invalid')),
   /** Token of the values that the writer saw. */
   seen: z.string().max(64, { abort: true }).default(''),
 })
@@ -185,6 +184,6 @@ export const saidDaySchema = stated({})
 
 /** The form by which a family says the same as the school of one topic. */
 export const confirmSchema = z.object({
-  topic: z.string().max(20),
-  value: z.string().max(200),
+  topic: z.string().max(20, { abort: true }),
+  value: z.string().max(200, { abort: true }),
 })

@@ -7,11 +7,11 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
+import { TickList } from '#app/ui/form/tick-list.tsx'
 import { COUNTRY_LANGUAGE, FEATURES, TAUGHT_LANGUAGES } from '#db/vocabulary.ts'
 import type { SelfReported } from '../self-reported.ts'
 import { MAX_SUMMARY } from '../texts/text.schema.ts'
 import { FactFields, type FactName } from './fact-fields.tsx'
-import { TickList } from './tick-list.tsx'
 import { useRefused } from './use-refused.ts'
 
 type SummaryName = `summary_${Locale}`

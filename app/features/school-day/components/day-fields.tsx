@@ -1,10 +1,10 @@
 import type { FieldMetadata } from '@conform-to/react'
-import { TickList } from '#app/features/profile-editing/forms/tick-list.tsx'
 import { languageName } from '#app/i18n/language-name.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Fold } from '#app/ui/fold.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
+import { TickList } from '#app/ui/form/tick-list.tsx'
 import type { DayField } from '../day.schema.ts'
 import { weekday } from '../present-day.ts'
 import {
