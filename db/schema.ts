@@ -150,6 +150,27 @@ export type CatchmentsTable = {
   run_id: string | null
 }
 
+/** Dates of which a person was reminded for a child, so that no mail repeats them. */
+export type ChildRemindersTable = {
+  child_id: string
+  date_id: string
+  day: Day
+  lead_days: number
+  sent_at: DefaultTimestamp
+}
+
+/** Children of a person for whom it is reminded of dates: no name, no day of birth, no address. */
+export type ChildrenTable = {
+  id: Generated<string>
+  user_id: string
+  born_in: string
+  country: ColumnType<'DE' | 'FR' | 'ES' | 'IT' | 'GB', string, string>
+  area: string
+  created_at: DefaultTimestamp
+  changed_at: DefaultTimestamp
+  reminded_at: OptionalTimestamp
+}
+
 /** Codes mailed to the address that a register has for a school; the right one decides a claim. */
 export type ClaimCodesTable = {
   user_id: string
@@ -781,6 +802,17 @@ export type RegisterOutcomesTable = {
 /** Countries that have schools of a register: their samples are in no list. Kept by imports. */
 export type RegisteredCountriesTable = {
   country: ColumnType<'DE' | 'FR' | 'ES' | 'IT' | 'GB', string, string>
+}
+
+/** Consents to store children and to be reminded of their dates by mail; at most one of an account is in force. */
+export type ReminderConsentsTable = {
+  id: Generated<string>
+  user_id: string
+  text_version: Day
+  given_at: DefaultTimestamp
+  stopped_at: OptionalTimestamp
+  withdrawn_at: OptionalTimestamp
+  checked_on: Day | null
 }
 
 /** Complaints of visitors about reviews, answers, photos, videos, texts and events. */
@@ -1694,6 +1726,8 @@ export type Database = {
   cancellations: CancellationsTable
   case_locks: CaseLocksTable
   catchments: CatchmentsTable
+  child_reminders: ChildRemindersTable
+  children: ChildrenTable
   claim_codes: ClaimCodesTable
   coverage_statistics: CoverageStatisticsTable
   decisions: DecisionsTable
@@ -1745,6 +1779,7 @@ export type Database = {
   register_listings: RegisterListingsTable
   register_outcomes: RegisterOutcomesTable
   registered_countries: RegisteredCountriesTable
+  reminder_consents: ReminderConsentsTable
   reports: ReportsTable
   restrictions: RestrictionsTable
   review_answers: ReviewAnswersTable

@@ -181,6 +181,23 @@ type OtherMails = {
   }
   /** To an address whose mails bounced, when the account's owner says that it works again. */
   'address-check': { url: string }
+  /** To a parent: dates of its children that are near. `what` and `bring` are in the recipient's language. */
+  'admission-dates': {
+    children: {
+      /** Month of birth, YYYY-MM. */
+      born: string
+      area: string
+      dates: {
+        what: string
+        day: string
+        daysLeft: number
+        bring: string[]
+        isCertain: boolean
+        source: { publisher: string; address: string; readOn: string }
+      }[]
+    }[]
+    settingsUrl: string
+  }
   /** To the owner of saved searches: new matches, at most ten schools named per search. */
   'school-news': {
     schools: SchoolNews[]

@@ -106,6 +106,21 @@ const samples: Mails = {
     cancellationUrl: url,
     contact: 'post@aulario.example',
   },
+  'admission-dates': {
+    children: [
+      {
+        ...{ born: '2017-05', area: 'Nordrhein-Westfalen' },
+        dates: [
+          {
+            ...{ what: 'Anmeldung, weiterführende Schule', day: '2027-02-26', daysLeft: 14 },
+            ...{ bring: ['Geburtsurkunde', 'Zeugnis'], isCertain: false },
+            source: { publisher: 'Stadt Köln', address: url, readOn: '2026-11-29' },
+          },
+        ],
+      },
+    ],
+    settingsUrl: url,
+  },
   'school-news': {
     schools: [{ name: 'Schule am See', city: 'Köln', reviews: 2, events: 1, facts: true, figures: true, url }],
     settingsUrl: url,

@@ -13,6 +13,7 @@ import { PasskeyAdded } from './accounts/passkey-added.tsx'
 import { PasswordChanged } from './accounts/password-changed.tsx'
 import { ResetPassword } from './accounts/reset-password.tsx'
 import { SignInNotice } from './accounts/sign-in-notice.tsx'
+import { AdmissionDates } from './children/admission-dates.tsx'
 import {
   ClaimApproved,
   ClaimCode,
@@ -107,6 +108,7 @@ export const templates: { [Name in MailName]: ComponentType<Mails[Name] & MailCo
   'role-changed': RoleChanged,
   'terms-change': TermsChange,
   letter: Letter,
+  'admission-dates': AdmissionDates,
   'saved-search-matches': SavedSearchMatches,
   'school-news': SchoolNews,
   'report-received': ReportReceived,

@@ -1,3 +1,4 @@
+import { children } from './children/de.ts'
 import { claims } from './claims/de.ts'
 import { messages } from './enquiries/de.ts'
 import { groups } from './groups/de.ts'
@@ -15,6 +16,7 @@ import { people } from './users/de.ts'
 
 /** The German texts of the mails: the other languages must have the same keys and placeholders. */
 export const de = {
+  ...children,
   ...claims,
   ...ownReviews,
   ...operators,

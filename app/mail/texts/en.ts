@@ -1,3 +1,4 @@
+import { children } from './children/en.ts'
 import { claims } from './claims/en.ts'
 import { messages } from './enquiries/en.ts'
 import { groups } from './groups/en.ts'
@@ -15,6 +16,7 @@ import { tickets } from './support/en.ts'
 import { people } from './users/en.ts'
 
 export const en: MailTexts = {
+  ...children,
   ...claims,
   ...ownReviews,
   ...operators,

@@ -1,3 +1,4 @@
+import { children } from './children/es.ts'
 import { claims } from './claims/es.ts'
 import { messages } from './enquiries/es.ts'
 import { groups } from './groups/es.ts'
@@ -15,6 +16,7 @@ import { tickets } from './support/es.ts'
 import { people } from './users/es.ts'
 
 export const es: MailTexts = {
+  ...children,
   ...claims,
   ...ownReviews,
   ...operators,

@@ -1,3 +1,4 @@
+import { children } from './children/fr.ts'
 import { claims } from './claims/fr.ts'
 import { messages } from './enquiries/fr.ts'
 import { groups } from './groups/fr.ts'
@@ -15,6 +16,7 @@ import { tickets } from './support/fr.ts'
 import { people } from './users/fr.ts'
 
 export const fr: MailTexts = {
+  ...children,
   ...claims,
   ...ownReviews,
   ...operators,

@@ -1,3 +1,4 @@
+import { children } from './children/it.ts'
 import { claims } from './claims/it.ts'
 import { messages } from './enquiries/it.ts'
 import { groups } from './groups/it.ts'
@@ -15,6 +16,7 @@ import { tickets } from './support/it.ts'
 import { people } from './users/it.ts'
 
 export const it: MailTexts = {
+  ...children,
   ...claims,
   ...ownReviews,
   ...operators,
