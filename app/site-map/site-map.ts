@@ -10,6 +10,7 @@ export const SITE_MAP: SiteRoute[] = [
   route('api/point', 'routes/api/own-point.ts'),
   route('api/ways', 'routes/api/ways.ts'),
   route('api/reach', 'routes/api/reach.ts'),
+  route('api/child-dates', 'routes/api/child-dates.ts'),
   route('api/passkey-request', 'routes/api/passkey-request.ts'),
   route('api/views', 'routes/api/views.ts'),
   route('moderation-figures.json', 'routes/api/moderation-figures.ts'),
@@ -46,6 +47,7 @@ export const SITE_MAP: SiteRoute[] = [
       route(`admission-dates/:country${of}/calendar.ics`, 'routes/api/admission-calendar.ts', { id: `dates${of}-ics` }),
     ),
     route('compare.csv', 'routes/public/compare/compare-download.ts'),
+    route('children.ics', 'routes/api/child-calendar.ts', { id: 'children-ics' }),
     route('feeds/schools/:id/reviews.atom', 'routes/api/feeds/review-feed.ts'),
     route('feeds/places/:country/:region/:town/:file', 'routes/api/feeds/place-feed.ts'),
     layout('routes/public/layout.tsx', {}, [
@@ -82,6 +84,7 @@ export const SITE_MAP: SiteRoute[] = [
         return route(`admission-dates/:country${of}`, 'routes/public/dates/area.tsx', { id, texts: ['admissionDates'] })
       }),
       route('catchment', 'routes/public/catchment.tsx', { texts: ['account', 'catchment'] }),
+      route('children', 'routes/public/children.tsx', { texts: ['account', 'admissionDates', 'children'] }),
       route('compare', 'routes/public/compare/compare.tsx', { texts: ['account', 'compare'], landing: true }),
       route('schools/:id', 'routes/public/school/school.tsx', { texts: ['profile'], landing: true }),
       route('schools/:id/videos/:video', 'routes/public/school/video.tsx', {
@@ -218,6 +221,9 @@ export const SITE_MAP: SiteRoute[] = [
       route('account/groups/:id/end', 'routes/account/groups/end-school.tsx', { texts: ['dashboard', 'groups'] }),
       route('account/favourites', 'routes/account/favourites.tsx', { texts: ['compare'] }),
       route('account/searches', 'routes/account/searches.tsx'),
+      route('account/children', 'routes/account/children.tsx', {
+        texts: ['admissionDates', 'children', 'childReminders'],
+      }),
       route('account/schools/:id/badge', 'routes/account/schools/badge.tsx', {
         texts: ['claims', 'dashboard', 'corrections'],
       }),

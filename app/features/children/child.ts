@@ -1,3 +1,5 @@
+import { type AreaNation, NATIONS } from '#app/features/admission-dates/admission-row.ts'
+import { areasOf } from '#app/features/admission-dates/areas/areas-of.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
 
 /** Maximum number of children on a device, and in an account. */
@@ -18,6 +20,9 @@ export const CHILD_MONTHS = 24
 /** Months for which an ended consent can be proved: as long as somebody can complain (Art. 7(1) GDPR). */
 export const CONSENT_MONTHS = 36
 
+/** England is the nation of areas without one. */
+const OTHER_NATIONS = NATIONS.filter((nation): nation is Exclude<AreaNation, 'ENG'> => nation !== 'ENG')
+
 /** A child as far as its dates depend on it. */
 export type Child = {
   /** Month of birth, YYYY-MM. */
@@ -29,6 +34,13 @@ export type Child = {
 
 /** Returns what an area is called: without its nation. */
 export const nameOfArea = (area: string): string => area.slice(area.indexOf('/') + 1)
+
+/** Returns the names of the areas whose rows concern a child. */
+export function areasOfChild({ country, area }: Pick<Child, 'country' | 'area'>): string[] {
+  if (country !== 'GB') return areasOf({ country, region: area })
+  const [nation = '', region = ''] = area.split('/')
+  return areasOf({ country, region, nation: OTHER_NATIONS.find((each) => each === nation) })
+}
 
 /** Returns the years of birth that can be chosen, the latest first. @param today YYYY-MM-DD */
 export function birthYears(today: string): number[] {

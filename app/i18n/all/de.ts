@@ -2,6 +2,8 @@ import { account } from '../account/de.ts'
 import { admission } from '../admission/de.ts'
 import { admissionDates } from '../admission-dates/de.ts'
 import { catchment } from '../catchment/de.ts'
+import { childReminders } from '../child-reminders/de.ts'
+import { children } from '../children/de.ts'
 import { claims } from '../claims/de.ts'
 import { compare } from '../compare/de.ts'
 import { connection } from '../connection/de.ts'
@@ -61,6 +63,8 @@ export const de = {
   ...admission,
   ...admissionDates,
   ...catchment,
+  ...children,
+  ...childReminders,
   ...claims,
   ...compare,
   ...corrections,

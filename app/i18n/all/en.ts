@@ -2,6 +2,8 @@ import { account } from '../account/en.ts'
 import { admission } from '../admission/en.ts'
 import { admissionDates } from '../admission-dates/en.ts'
 import { catchment } from '../catchment/en.ts'
+import { childReminders } from '../child-reminders/en.ts'
+import { children } from '../children/en.ts'
 import { claims } from '../claims/en.ts'
 import { compare } from '../compare/en.ts'
 import { connection } from '../connection/en.ts'
@@ -61,6 +63,8 @@ export const en: Catalogue = {
   ...admission,
   ...admissionDates,
   ...catchment,
+  ...children,
+  ...childReminders,
   ...claims,
   ...compare,
   ...corrections,

@@ -2,6 +2,8 @@ import { account } from '../account/es.ts'
 import { admission } from '../admission/es.ts'
 import { admissionDates } from '../admission-dates/es.ts'
 import { catchment } from '../catchment/es.ts'
+import { childReminders } from '../child-reminders/es.ts'
+import { children } from '../children/es.ts'
 import { claims } from '../claims/es.ts'
 import { compare } from '../compare/es.ts'
 import { connection } from '../connection/es.ts'
@@ -61,6 +63,8 @@ export const es: Catalogue = {
   ...admission,
   ...admissionDates,
   ...catchment,
+  ...children,
+  ...childReminders,
   ...claims,
   ...compare,
   ...corrections,

@@ -2,6 +2,8 @@ import { account } from '../account/fr.ts'
 import { admission } from '../admission/fr.ts'
 import { admissionDates } from '../admission-dates/fr.ts'
 import { catchment } from '../catchment/fr.ts'
+import { childReminders } from '../child-reminders/fr.ts'
+import { children } from '../children/fr.ts'
 import { claims } from '../claims/fr.ts'
 import { compare } from '../compare/fr.ts'
 import { connection } from '../connection/fr.ts'
@@ -61,6 +63,8 @@ export const fr: Catalogue = {
   ...admission,
   ...admissionDates,
   ...catchment,
+  ...children,
+  ...childReminders,
   ...claims,
   ...compare,
   ...corrections,

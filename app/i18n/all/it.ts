@@ -2,6 +2,8 @@ import { account } from '../account/it.ts'
 import { admission } from '../admission/it.ts'
 import { admissionDates } from '../admission-dates/it.ts'
 import { catchment } from '../catchment/it.ts'
+import { childReminders } from '../child-reminders/it.ts'
+import { children } from '../children/it.ts'
 import { claims } from '../claims/it.ts'
 import { compare } from '../compare/it.ts'
 import { connection } from '../connection/it.ts'
@@ -61,6 +63,8 @@ export const it: Catalogue = {
   ...admission,
   ...admissionDates,
   ...catchment,
+  ...children,
+  ...childReminders,
   ...claims,
   ...compare,
   ...corrections,

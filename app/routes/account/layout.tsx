@@ -32,6 +32,7 @@ const SECTIONS = [
   { to: '/account/orders', key: 'account.nav.orders' },
   { to: '/account/favourites', key: 'account.nav.favourites' },
   { to: '/account/searches', key: 'account.nav.searches' },
+  { to: '/account/children', key: 'account.nav.children' },
   { to: '/account/schools', key: 'account.nav.schools', holds: /^\/account\/(groups?|school|claims)\b/ },
   { to: '/account/api-keys', key: 'account.nav.apiKeys' },
   { to: '/account/data', key: 'account.nav.data' },

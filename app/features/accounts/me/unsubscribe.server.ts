@@ -10,8 +10,10 @@ import { NOTIFICATIONS, type NotificationName, notificationName } from './notifi
 /** Each saved search and followed school has a choice for its mails; unsubscribing stops them for all of a kind. */
 const SAVED_SEARCHES = 'email.saved_search'
 const SCHOOL_NEWS = 'email.school_news'
-type Subscription = NotificationName | typeof SAVED_SEARCHES | typeof SCHOOL_NEWS
-const NAMES: readonly string[] = [...NOTIFICATIONS.map(notificationName), SAVED_SEARCHES, SCHOOL_NEWS]
+/** Reminders have a consent of their own; unsubscribing stops them, and the children stay in the account. */
+const ADMISSION_DATES = 'email.admission_dates'
+type Subscription = NotificationName | typeof SAVED_SEARCHES | typeof SCHOOL_NEWS | typeof ADMISSION_DATES
+const NAMES: readonly string[] = [...NOTIFICATIONS.map(notificationName), SAVED_SEARCHES, SCHOOL_NEWS, ADMISSION_DATES]
 
 /**
  * Address that unsubscribes a person from one kind of mail with one click, without signing in (RFC 8058). It never
@@ -44,6 +46,14 @@ export async function unsubscribe(token: string): Promise<void> {
     await db().updateTable('saved_searches').set({ mail: false }).where('user_id', '=', user.id).execute()
   else if (wish.name === SCHOOL_NEWS)
     await db().updateTable('school_follows').set({ mail: 'never' }).where('user_id', '=', user.id).execute()
+  else if (wish.name === ADMISSION_DATES)
+    await db()
+      .updateTable('reminder_consents')
+      .set({ stopped_at: new Date() })
+      .where('user_id', '=', user.id)
+      .where('withdrawn_at', 'is', null)
+      .where('stopped_at', 'is', null)
+      .execute()
   else await saveNotifications(user.id, { [wish.name]: false })
 }
 

@@ -1,0 +1,32 @@
+export const childReminders = {
+  'childReminders.title': 'Hijos y recordatorios',
+  'childReminders.intro':
+    'Te escribimos 14 y 3 días antes de cada fecha que afecta a tu hijo o hija: plazos, fin de las solicitudes, pruebas, listas de admitidos, recursos. Las vacaciones no se incluyen.',
+  'childReminders.noName':
+    'Solo guardamos el mes de nacimiento y la zona: ni nombre, ni día de nacimiento, ni dirección.',
+  'childReminders.consent':
+    'Acepto que Aulario guarde en mi cuenta el mes de nacimiento y la zona de mis hijos y me envíe por correo recordatorios de sus fechas. Puedo retirarlo en cualquier momento. Los datos se borran como máximo {months} meses después del último recordatorio.',
+  'childReminders.consent.missing': 'Sin este consentimiento no podemos guardar nada ni avisarte.',
+  'childReminders.given': 'Consentimiento dado el {day}.',
+  'childReminders.stopped': 'Desde el {day} no te enviamos recordatorios. Los datos de tus hijos siguen guardados.',
+  'childReminders.privacy': 'Más sobre la protección de datos',
+  'childReminders.add': 'Añadir un hijo o una hija',
+  'childReminders.change': 'Cambiar los datos',
+  'childReminders.save': 'Guardar los cambios',
+  'childReminders.remove': 'Quitar de la lista',
+  'childReminders.settings': 'Consentimiento',
+  'childReminders.stop': 'Dejar de recibir correos',
+  'childReminders.renew': 'Activar los recordatorios',
+  'childReminders.withdraw': 'Retirar y borrar todos los datos',
+  'childReminders.mine': 'Tus hijos',
+  'message.childSaved': 'Datos guardados',
+  'message.childRemoved': 'Datos borrados',
+  'message.remindersStopped': 'Ya no recibirás recordatorios',
+  'message.remindersOn': 'Los recordatorios están activados',
+  'message.consentWithdrawn': 'Retirado, todos los datos están borrados',
+  'failure.children_full': 'Ya has guardado seis. Quita uno primero.',
+  'failure.children_consent': 'Acepta primero el consentimiento.',
+  'failure.child_unknown': 'Esos datos ya no están guardados.',
+  'failure.child_twice': 'Ya hay guardado alguien con esos datos.',
+  'failure.address_unconfirmed': 'Confirma primero tu dirección de correo.',
+}
