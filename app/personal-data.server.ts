@@ -5,6 +5,7 @@ import { lockData } from '#app/features/admin/case-locks/lock-data.server.ts'
 import { apiKeyData } from '#app/features/api/keys/key-data.server.ts'
 import { cancellationData, invoiceData, withdrawalData } from '#app/features/billing/billing-data.server.ts'
 import { orderData } from '#app/features/billing/orders/order-data.server.ts'
+import { childData, consentData } from '#app/features/children/child-data.server.ts'
 import { claimAnswerData, claimData, ownSchoolsData } from '#app/features/claims/claim-data.server.ts'
 import { correctionData } from '#app/features/corrections/correction-data.server.ts'
 import { enquiryAnswerData, enquiryData } from '#app/features/enquiries/enquiry-data.server.ts'
@@ -39,6 +40,8 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   favouritesData,
   savedSearchData,
   followData,
+  childData,
+  consentData,
   apiKeyData,
   claimData,
   claimAnswerData,

@@ -42,6 +42,7 @@ const FEATURES = [
   'api',
   'favourites',
   'saved-searches',
+  'children',
   'insights',
   'support',
   'groups',

@@ -35,6 +35,7 @@ const OTHERS = [
   'mailDigests',
   'mailNewMatches',
   'mailSchoolNews',
+  'mailReminders',
   'mailTermsChanges',
   'findDuplicates',
   'fillStatistics',

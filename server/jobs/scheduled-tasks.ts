@@ -1,6 +1,7 @@
 import { collectChanges } from '#app/features/api/changes/collect-changes.server.ts'
 import { reconcilePayments } from '#app/features/billing/orders/payments/reconcile-payments.server.ts'
 import { removeOldOrders } from '#app/features/billing/orders/remove-old-orders.server.ts'
+import { mailReminders } from '#app/features/children/mail-reminders.server.ts'
 import { removeOldImports } from '#app/features/import-runs/remove-old-imports.server.ts'
 import { watchSchedules } from '#app/features/import-runs/schedules/check/watch-schedules.server.ts'
 import { mailDigests } from '#app/features/insights/mail-digests.server.ts'
@@ -43,6 +44,7 @@ export const TASKS = {
   reconcilePayments,
   mailNewMatches,
   mailSchoolNews,
+  mailReminders: () => mailReminders(),
   mailTermsChanges,
   findDuplicates: async () => (await findDuplicates()) && (await joinSafePairs()),
   fillStatistics,

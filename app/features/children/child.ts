@@ -23,6 +23,9 @@ export const CONSENT_MONTHS = 36
 /** England is the nation of areas without one. */
 const OTHER_NATIONS = NATIONS.filter((nation): nation is Exclude<AreaNation, 'ENG'> => nation !== 'ENG')
 
+/** Days after a date for which it is recorded that a mail reminded of it. */
+export const REMINDER_DAYS = 30
+
 /** A child as far as its dates depend on it. */
 export type Child = {
   /** Month of birth, YYYY-MM. */

@@ -50,11 +50,7 @@ export async function mailReminders(now = new Date()): Promise<number> {
 async function serveNext(trx: Trx, today: string, now: Date): Promise<'nobody' | 'nothing' | 'mailed'> {
   const person = await lockNext(trx, today)
   if (!person) return 'nobody'
-  await trx
-    .updateTable('reminder_consents')
-    .set({ checked_on: today })
-    .where('id', '=', person.consentId)
-    .execute()
+  await trx.updateTable('reminder_consents').set({ checked_on: today }).where('id', '=', person.consentId).execute()
   if (!person.reachable) return 'nothing'
   const children: MailedChild[] = []
   for (const child of await listChildren(trx, person.id)) {

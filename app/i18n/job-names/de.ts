@@ -36,6 +36,7 @@ export const jobNames = {
   'job.reconcilePayments': 'Zahlungen abgleichen',
   'job.mailNewMatches': 'Neue Treffer gespeicherter Suchen versenden',
   'job.mailSchoolNews': 'Neues von Schulen versenden',
+  'job.mailReminders': 'An Termine von Kindern erinnern',
   'job.mailTermsChanges': 'Über neue Bedingungen informieren',
   'job.findDuplicates': 'Doppelte Einträge suchen',
   'job.fillStatistics': 'Vergleichswerte berechnen',

@@ -37,6 +37,7 @@ export const jobNames: Record<keyof typeof german, string> = {
   'job.reconcilePayments': 'Reconcile payments',
   'job.mailNewMatches': 'Send new matches of saved searches',
   'job.mailSchoolNews': 'Send news about schools',
+  'job.mailReminders': 'Send reminders of children’s dates',
   'job.mailTermsChanges': 'Announce changed terms',
   'job.findDuplicates': 'Find duplicate entries',
   'job.fillStatistics': 'Calculate comparison values',

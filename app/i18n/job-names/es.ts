@@ -37,6 +37,7 @@ export const jobNames: Record<keyof typeof german, string> = {
   'job.reconcilePayments': 'Conciliar pagos',
   'job.mailNewMatches': 'Enviar nuevos resultados de búsquedas guardadas',
   'job.mailSchoolNews': 'Enviar novedades de centros',
+  'job.mailReminders': 'Recordar las fechas de los hijos',
   'job.mailTermsChanges': 'Anunciar cambios en las condiciones',
   'job.findDuplicates': 'Buscar entradas duplicadas',
   'job.fillStatistics': 'Calcular valores de comparación',

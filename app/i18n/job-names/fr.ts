@@ -37,6 +37,7 @@ export const jobNames: Record<keyof typeof german, string> = {
   'job.reconcilePayments': 'Rapprocher les paiements',
   'job.mailNewMatches': 'Envoyer les nouveaux résultats des recherches enregistrées',
   'job.mailSchoolNews': 'Envoyer les actualités des établissements',
+  'job.mailReminders': 'Rappeler les dates des enfants',
   'job.mailTermsChanges': 'Annoncer les nouvelles conditions',
   'job.findDuplicates': 'Chercher les doublons',
   'job.fillStatistics': 'Calculer les valeurs de comparaison',

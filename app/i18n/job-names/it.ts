@@ -37,6 +37,7 @@ export const jobNames: Record<keyof typeof german, string> = {
   'job.reconcilePayments': 'Riconciliare i pagamenti',
   'job.mailNewMatches': 'Inviare i nuovi risultati delle ricerche salvate',
   'job.mailSchoolNews': 'Inviare le novità delle scuole',
+  'job.mailReminders': 'Inviare i promemoria delle date dei figli',
   'job.mailTermsChanges': 'Annunciare le nuove condizioni',
   'job.findDuplicates': 'Cercare le schede doppie',
   'job.fillStatistics': 'Calcolare i valori di confronto',

@@ -5,8 +5,8 @@ import { formOf, refuseUnknownForm, submit } from '#app/core/forms/submit.server
 import { countAttempt } from '#app/core/limits/attempts.server.ts'
 import type { Right } from '#app/core/policy.ts'
 import { findKnownDates, placeChild } from '#app/features/children/answer.server.ts'
-import { MAX_CHILDREN } from '#app/features/children/child.ts'
 import { addSchema, changeSchema, consentSchema, removeSchema } from '#app/features/children/child.schema.ts'
+import { MAX_CHILDREN } from '#app/features/children/child.ts'
 import { addChild, changeChild, listChildren, removeChild } from '#app/features/children/children.server.ts'
 import { AddChild } from '#app/features/children/components/add-child.tsx'
 import { ConsentSection } from '#app/features/children/components/consent-section.tsx'
@@ -25,11 +25,10 @@ import type { Route } from './+types/children.ts'
 export async function loader(args: Route.LoaderArgs) {
   const { userId } = await requireSession(args, CHILDREN_POLICY.readOwn)
   const [own, consent, areas] = await Promise.all([listChildren(userId), findConsent(userId), listAreas()])
-  const children = await Promise.all(own.map(async (child) => ({ ...child, known: (await findKnownDates(child)).known })))
-  return data(
-    { children, consent, areas, today: berlinDay() },
-    { headers: { 'cache-control': 'private, no-store' } },
+  const children = await Promise.all(
+    own.map(async (child) => ({ ...child, known: (await findKnownDates(child)).known })),
   )
+  return data({ children, consent, areas, today: berlinDay() }, { headers: { 'cache-control': 'private, no-store' } })
 }
 
 const PLACE = { area_unknown: 'place', area_missing: 'place' }
@@ -43,12 +42,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   const counted = () => countAttempt('point', { address: context.get(visitorContext).address })
   switch (String(form.get('intent')).split(':', 1)[0]) {
     case 'add':
-      return await submit(form, { schema: addSchema, field: { ...PLACE, children_consent: 'consent' } }, async (asked) => {
-        const userId = await user(CHILDREN_POLICY.add)
-        await counted()
-        await addChild(userId, { ...(await placeChild(asked)), born: asked.born }, asked.consents)
-        return done('message.childSaved')
-      })
+      return await submit(
+        form,
+        { schema: addSchema, field: { ...PLACE, children_consent: 'consent' } },
+        async (asked) => {
+          const userId = await user(CHILDREN_POLICY.add)
+          await counted()
+          await addChild(userId, { ...(await placeChild(asked)), born: asked.born }, asked.consents)
+          return done('message.childSaved')
+        },
+      )
     case 'change':
       return await submit(form, { schema: changeSchema, field: PLACE }, async ({ childId, ...asked }) => {
         const userId = await user(CHILDREN_POLICY.change)

@@ -11,7 +11,12 @@ import { berlinDay } from '#lib/berlin-day.ts'
 import type { Route } from './+types/child-dates.ts'
 
 const areasSchema = z
-  .array(z.string().max(200).regex(new RegExp(`^(?:${COUNTRIES.join('|')}) [^\\n]+$`)))
+  .array(
+    z
+      .string()
+      .max(200)
+      .regex(new RegExp(`^(?:${COUNTRIES.join('|')}) [^\\n]+$`)),
+  )
   .min(1)
   .max(MAX_CHILDREN)
 

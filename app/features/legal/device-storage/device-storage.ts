@@ -23,11 +23,12 @@ export const COOKIES = [
 ] as const satisfies Cookie[]
 export type CookieId = (typeof COOKIES)[number]['id']
 
-/** What the pages store in the browser's own storage; it is never sent to us automatically. */
+/** What the pages store in the browser's own storage; of it only the areas of children are sent by themselves. */
 export const STORED = [
   { id: 'shortlist', name: 'shortlist', until: 'removed' },
   { id: 'searches', name: 'recent-searches', until: 'removed' },
   { id: 'point', name: 'own-point', until: 'removed' },
+  { id: 'children', name: 'children', until: 'removed' },
   { id: 'shortcuts', name: 'desk-shortcuts-off', until: 'removed' },
   { id: 'review', name: 'unsent-review', until: 'tab' },
   { id: 'scroll', name: 'react-router-scroll-positions', until: 'tab' },

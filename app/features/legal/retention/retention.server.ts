@@ -5,6 +5,7 @@ import { SESSION_SECONDS } from '#app/features/accounts/sessions/session-cookie.
 import { SET_UP_MINUTES } from '#app/features/accounts/sign-in/second-factor/second-factor.ts'
 import { SIGN_UP_HOURS } from '#app/features/accounts/sign-in/sign-up.server.ts'
 import { ORDER_YEARS, OSS_ORDER_YEARS, UNPAID_MONTHS } from '#app/features/billing/orders/remove-old-orders.server.ts'
+import { CHILD_MONTHS, CONSENT_MONTHS, REMINDER_DAYS } from '#app/features/children/child.ts'
 import { CODE_MINUTES } from '#app/features/claims/claim.ts'
 import { GROUP_INVITATION_DAYS } from '#app/features/groups/group.ts'
 import { FILE_DAYS } from '#app/features/import-runs/import-limits.ts'
@@ -81,6 +82,19 @@ export const RETENTION = {
       { table: 'factor_removals', since: 'coalesce(due_at, requested_at)', after: days(7) },
     ],
     endedBy: ['erase_account'],
+  },
+  child: {
+    data: ['children'],
+    period: months(CHILD_MONTHS),
+    removes: [
+      { table: 'children', since: 'coalesce(reminded_at, changed_at)' },
+      { table: 'child_reminders', since: 'day', after: days(REMINDER_DAYS) },
+    ],
+  },
+  reminderConsent: {
+    data: ['reminder_consents'],
+    period: months(CONSENT_MONTHS),
+    removes: [{ table: 'reminder_consents', since: 'withdrawn_at' }],
   },
   news: { data: ['news'], period: months(12), removes: [{ table: 'notifications', since: 'created_at' }] },
   mailing: {

@@ -51,6 +51,7 @@ export const de: LawText = {
           when: 'ways',
           text: 'Wollt ihr wissen, wie viele Minuten ihr zu einer Schule braucht oder wie weit ihr kommt, schickt euer Browser den Punkt, auf etwa 100 m gerundet, an unseren Server. Der rechnet mit einem Dienst, den wir selbst betreiben; nichts davon wird gespeichert, protokolliert oder weitergegeben. Grundlage: eure Einwilligung, die ihr dort jederzeit zurücknehmen könnt (Art. 6 Abs. 1 Buchst. a DSGVO).',
         },
+        'Fragt ihr nach den Terminen eines Kindes, brauchen wir Geburtsmonat und Ort oder Gebiet nur für die Antwort und speichern sie nicht. Euer Browser merkt sich das Kind nur, wenn ihr das wollt; öffnet ihr die Seite wieder, fragt er uns nach den Terminen des Gebiets, ohne das Kind zu nennen. Grundlage: berechtigtes Interesse, eure Frage zu beantworten (Art. 6 Abs. 1 Buchst. f DSGVO).',
       ],
     },
     {
@@ -72,6 +73,14 @@ export const de: LawText = {
           text: 'Klickt ihr auf „Mit Google anmelden“, werdet ihr zu Google weitergeleitet (Google Ireland Limited, Dublin; Übermittlung in die USA möglich, Angemessenheitsbeschluss zum EU-US Data Privacy Framework). Google nennt uns eure E-Mail-Adresse, euren Namen und eine Kennung. Ohne den Klick erfährt Google nichts.',
         },
         'Wir schicken euch E-Mails, die zum Konto gehören: Bestätigungen, Sicherheitshinweise, Entscheidungen. Alle anderen könnt ihr unter [Benachrichtigungen](/account/notifications) und mit einem Klick in jeder E-Mail abbestellen. Gelegentliche Neuigkeiten zu Aulario, ohne Werbung für andere, bekommt ihr nur, wenn ihr sie dort einschaltet. Grundlage: eure Einwilligung (Buchst. a), für die übrigen unser Interesse, euch über den Dienst zu informieren, den ihr nutzt (Buchst. f). Kommt eine E-Mail als unzustellbar zurück, merken wir uns das, um keine weiteren zu schicken.',
+      ],
+    },
+    {
+      id: 'reminders',
+      title: 'Wenn ihr euch an Termine eurer Kinder erinnern lasst',
+      blocks: [
+        'Damit wir euch 14 und 3 Tage vor Fristen und anderen Terminen der Anmeldung schreiben können, speichern wir in eurem Konto den Geburtsmonat eurer Kinder und das Gebiet, in dem sie leben: keinen Namen, keinen Geburtstag, keine Adresse. Wir merken uns auch, an welche Termine wir erinnert haben, damit keine E-Mail doppelt kommt.',
+        'Grundlage: eure Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO), die ihr mit einem eigenen Kästchen gebt und die wir mit Zeitpunkt und Fassung des Textes festhalten (Art. 7 Abs. 1). Ihr könnt sie unter [Kinder und Erinnerungen](/account/children) jederzeit widerrufen; dann löschen wir alle Kinder sofort. Ein Klick in jeder E-Mail beendet die Erinnerungen, ohne Anmeldung.',
       ],
     },
     {

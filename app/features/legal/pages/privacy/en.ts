@@ -51,6 +51,7 @@ export const en: LawText = {
           when: 'ways',
           text: 'If you ask how many minutes it takes to a school, or how far you get, your browser sends the point, rounded to about 100 m, to our server. It calculates with a service that we run ourselves; nothing of it is stored, logged or passed on. Legal basis: your consent, which you can withdraw there at any time (Article 6(1)(a) GDPR).',
         },
+        'If you ask for the dates of a child, we use its month of birth and the place or area only for the answer and do not keep them. Your browser remembers the child only if you want it to; when you open the page again, it asks us for the dates of the area without naming the child. Legal basis: our legitimate interest in answering your question (Article 6(1)(f) GDPR).',
       ],
     },
     {
@@ -72,6 +73,14 @@ export const en: LawText = {
           text: 'If you click “Sign in with Google” you are taken to Google (Google Ireland Limited, Dublin; a transfer to the USA is possible, adequacy decision on the EU-US Data Privacy Framework). Google tells us your email address, your name and an identifier. If you do not click, Google receives no data.',
         },
         'We send you emails about your account: confirmations, security notices, decisions. You can turn off all other emails under [Notifications](/account/notifications) or with one click in each email. We send occasional news about Aulario, without advertising for others, only if you turn it on there. Legal basis: your consent (point (a)), and for the rest our interest in telling you about the service you use (point (f)). If an email comes back as undeliverable, we record this so that we do not send more.',
+      ],
+    },
+    {
+      id: 'reminders',
+      title: 'When you ask to be reminded of your children’s dates',
+      blocks: [
+        'So that we can write to you 14 and 3 days before deadlines and other admission dates, we store in your account your children’s month of birth and the area in which they live: no name, no day of birth, no address. We also record which dates we have reminded you of, so that no email comes twice.',
+        'Legal basis: your consent (Article 6(1)(a) GDPR), which you give with a box of its own and which we record with the time and the version of the text (Article 7(1)). You can withdraw it at any time under [Children and reminders](/account/children); we then delete all children at once. One click in any of the emails stops the reminders, without signing in.',
       ],
     },
     {

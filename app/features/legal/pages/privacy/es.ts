@@ -51,6 +51,7 @@ export const es: LawText = {
           when: 'ways',
           text: 'Si preguntas cuántos minutos se tarda hasta un centro, o hasta dónde llegas, tu navegador envía el punto, redondeado a unos 100 m, a nuestro servidor. Este calcula con un servicio que gestionamos nosotros mismos; no se guarda, registra ni transmite nada. Base: tu consentimiento, que puedes retirar allí en cualquier momento (artículo 6, apartado 1, letra a, del RGPD).',
         },
+        'Si preguntas por las fechas de un niño o una niña, usamos su mes de nacimiento y el lugar o la zona solo para responder y no los guardamos. Tu navegador solo lo recuerda si tú quieres; cuando vuelves a abrir la página, nos pide las fechas de la zona sin mencionar al menor. Base jurídica: nuestro interés legítimo en responder a tu pregunta (artículo 6.1.f del RGPD).',
       ],
     },
     {
@@ -72,6 +73,14 @@ export const es: LawText = {
           text: 'Si pulsas «Continuar con Google», pasas al sitio de Google (Google Ireland Limited, Dublín; es posible una transferencia a EE. UU., decisión de adecuación sobre el Marco de Privacidad de Datos UE-EE. UU.). Google nos comunica tu correo, tu nombre y un identificador. Sin ese clic, Google no recibe ningún dato.',
         },
         'Te enviamos los correos propios de la cuenta: confirmaciones, avisos de seguridad, decisiones. Todos los demás puedes desactivarlos en [Notificaciones](/account/notifications) y con un clic en cada correo. Las novedades ocasionales de Aulario, sin publicidad de terceros, solo las recibes si las activas allí. Base: tu consentimiento (letra a) y, para los demás, nuestro interés en informarte sobre el servicio que usas (letra f). Si un correo nos llega devuelto, lo anotamos para no enviar más.',
+      ],
+    },
+    {
+      id: 'reminders',
+      title: 'Cuando pides recordatorios de las fechas de tus hijos',
+      blocks: [
+        'Para poder escribirte 14 y 3 días antes de los plazos y demás fechas de admisión, guardamos en tu cuenta el mes de nacimiento de tus hijos y la zona en la que viven: ni nombre, ni día de nacimiento, ni dirección. También anotamos qué fechas te hemos recordado, para que ningún correo llegue dos veces.',
+        'Base jurídica: tu consentimiento (artículo 6.1.a del RGPD), que das con una casilla propia y que registramos con el momento y la versión del texto (artículo 7.1). Puedes retirarlo en cualquier momento en [Hijos y recordatorios](/account/children); entonces borramos de inmediato todos los datos. Un clic en cualquiera de los correos detiene los recordatorios, sin iniciar sesión.',
       ],
     },
     {

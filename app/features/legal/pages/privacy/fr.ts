@@ -51,6 +51,7 @@ export const fr: LawText = {
           when: 'ways',
           text: 'Si vous demandez combien de minutes il faut jusqu’à une école, ou jusqu’où vous pouvez aller, votre navigateur envoie le point, arrondi à environ 100 m, à notre serveur. Celui-ci calcule avec un service que nous exploitons nous-mêmes ; rien n’en est conservé, journalisé ni transmis. Base juridique : votre consentement, que vous pouvez y retirer à tout moment (article 6, paragraphe 1, point a), du RGPD).',
         },
+        'Si vous demandez les dates d’un enfant, nous n’utilisons son mois de naissance et le lieu ou territoire que pour répondre et ne les conservons pas. Votre navigateur ne garde l’enfant en mémoire que si vous le souhaitez ; à votre retour sur la page, il nous demande les dates du territoire sans mentionner l’enfant. Base juridique : notre intérêt légitime à répondre à votre question (article 6, paragraphe 1, point f), du RGPD).',
       ],
     },
     {
@@ -72,6 +73,14 @@ export const fr: LawText = {
           text: 'Si vous cliquez sur « Continuer avec Google », vous passez sur le site de Google (Google Ireland Limited, Dublin ; un transfert vers les États-Unis est possible, décision d’adéquation relative au cadre de protection des données UE-États-Unis). Google nous communique votre adresse e-mail, votre nom et un identifiant. Sans ce clic, Google ne reçoit aucune information.',
         },
         'Nous vous envoyons les e-mails liés au compte : confirmations, alertes de sécurité, décisions. Vous pouvez désactiver tous les autres sous [Notifications](/account/notifications) et d’un clic dans chaque e-mail. Vous ne recevez les nouveautés d’Aulario, sans publicité pour des tiers, que si vous les y activez. Base juridique : votre consentement (point a), et pour les autres notre intérêt à vous informer du service que vous utilisez (point f). Si un e-mail nous revient, nous le notons pour ne plus en envoyer à cette adresse.',
+      ],
+    },
+    {
+      id: 'reminders',
+      title: 'Lorsque vous demandez des rappels pour vos enfants',
+      blocks: [
+        'Pour pouvoir vous écrire 14 et 3 jours avant les délais et les autres dates d’inscription, nous enregistrons dans votre compte le mois de naissance de vos enfants et le territoire où ils vivent : ni nom, ni jour de naissance, ni adresse. Nous notons aussi les dates déjà rappelées, afin qu’aucun e-mail ne soit envoyé deux fois.',
+        'Base juridique : votre consentement (article 6, paragraphe 1, point a), du RGPD), que vous donnez par une case distincte et que nous consignons avec la date et la version du texte (article 7, paragraphe 1). Vous pouvez le retirer à tout moment sous [Enfants et rappels](/account/children) ; nous supprimons alors aussitôt tous les enfants. Un clic dans chaque e-mail arrête les rappels, sans connexion.',
       ],
     },
     {

@@ -51,6 +51,7 @@ export const it: LawText = {
           when: 'ways',
           text: 'Se chiedi quanti minuti servono per arrivare a una scuola, o fin dove arrivi, il tuo browser invia il punto, arrotondato a circa 100 m, al nostro server. Il calcolo avviene con un servizio che gestiamo noi; nulla viene conservato, registrato o trasmesso. Base giuridica: il tuo consenso, che puoi revocare lì in qualsiasi momento (articolo 6, paragrafo 1, lettera a, del GDPR).',
         },
+        'Se chiedi le date di un bambino o di una bambina, usiamo il mese di nascita e il luogo o la zona solo per rispondere e non li conserviamo. Il tuo browser se ne ricorda solo se lo vuoi; quando riapri la pagina, ci chiede le date della zona senza nominare il minore. Base giuridica: il nostro legittimo interesse a rispondere alla tua domanda (articolo 6, paragrafo 1, lettera f), GDPR).',
       ],
     },
     {
@@ -72,6 +73,14 @@ export const it: LawText = {
           text: 'Se fai clic su «Accedi con Google» passi al sito di Google (Google Ireland Limited, Dublino; è possibile un trasferimento negli USA, decisione di adeguatezza sul Data Privacy Framework UE-USA). Google ci comunica il tuo indirizzo e-mail, il tuo nome e un identificativo. Senza il clic Google non riceve alcun dato.',
         },
         'Ti inviamo le e-mail relative all’account: conferme, avvisi di sicurezza, decisioni. Tutte le altre puoi disattivarle in [Notifiche](/account/notifications) e con un clic in ogni e-mail. Le novità occasionali su Aulario, senza pubblicità per altri, le ricevi solo se le attivi lì. Base: il tuo consenso (lettera a) e, per le altre, il nostro interesse a informarti sul servizio che usi (lettera f). Se un’e-mail torna indietro, ne prendiamo nota per non inviarne altre.',
+      ],
+    },
+    {
+      id: 'reminders',
+      title: 'Quando chiedi promemoria delle date dei tuoi figli',
+      blocks: [
+        'Per poterti scrivere 14 e 3 giorni prima delle scadenze e delle altre date di iscrizione, conserviamo nel tuo account il mese di nascita dei tuoi figli e la zona in cui vivono: niente nome, giorno di nascita o indirizzo. Annotiamo anche quali date ti abbiamo ricordato, perché nessuna e-mail arrivi due volte.',
+        'Base giuridica: il tuo consenso (articolo 6, paragrafo 1, lettera a), GDPR), che dai con una casella a parte e che registriamo con il momento e la versione del testo (articolo 7, paragrafo 1). Puoi revocarlo in qualsiasi momento in [Figli e promemoria](/account/children); in quel caso cancelliamo subito tutti i dati. Un clic in ciascuna e-mail ferma i promemoria, senza accesso.',
       ],
     },
     {

@@ -110,6 +110,7 @@ export const de: TableTexts = {
     shortlist: 'Eure Merkliste mit euren Notizen, solange ihr kein Konto habt.',
     searches: 'Eure letzten fünf Suchen, damit ihr sie wiederholen könnt.',
     point: 'Die Adresse, ab der ihr Entfernungen messt, mit ihrem Standort.',
+    children: 'Geburtsmonat und Gebiet eurer Kinder, mit dem Kürzel, das ihr ihnen gebt, für ihre Termine.',
     shortcuts: 'Dass jemand aus unserem Team Tastenkürzel ausgeschaltet hat.',
     review: 'Was ihr in eine Bewertung getippt und noch nicht abgesendet habt.',
     scroll: 'Wo ihr auf einer Seite wart, damit „Zurück“ dorthin führt.',
@@ -120,6 +121,15 @@ export const de: TableTexts = {
     account: {
       what: 'Konto: E-Mail-Adresse, Name, Bild, Kontaktdaten, Einstellungen, Merkliste, Benachrichtigungen',
       until: 'Bis ihr das Konto löscht, danach {period} für den Fall, dass ihr es zurückholt',
+    },
+    child: {
+      what: 'Kinder im Konto: Geburtsmonat und Gebiet, und woran wir erinnert haben',
+      until:
+        '{period} nach der letzten Erinnerung, ohne eine nach der letzten Änderung; oder bis ihr sie entfernt oder die Einwilligung widerruft',
+    },
+    reminderConsent: {
+      what: 'Einwilligung in Erinnerungen: wann und in welchen Text',
+      until: '{period} nach dem Widerruf, oder mit dem Konto',
     },
     news: { what: 'Benachrichtigungen', until: '{period}' },
     mailing: { what: 'Wer ein Rundschreiben von uns bekommen hat', until: '{period} nach der letzten E-Mail' },

@@ -40,6 +40,7 @@ export const en: TableTexts = {
     shortlist: 'Your saved schools with your notes, if you have no account.',
     searches: 'Your last five searches, so that you can repeat them.',
     point: 'The address you measure distances from, with its location.',
+    children: 'Month of birth and area of your children, with the label you give them, to show their dates.',
     shortcuts: 'For members of our team: that keyboard shortcuts are turned off.',
     review: 'What you have typed into a review but not yet sent.',
     scroll: 'Your place on a page, so that “Back” returns you there.',
@@ -50,6 +51,15 @@ export const en: TableTexts = {
     account: {
       what: 'Account: email address, name, picture, contact details, settings, saved schools, notifications',
       until: 'Until you delete the account, then {period} so that you can restore it',
+    },
+    child: {
+      what: 'Children in an account: month of birth and area, and which reminders we sent',
+      until:
+        '{period} after the last reminder or, if there was none, after the last change; or until you remove them or withdraw your consent',
+    },
+    reminderConsent: {
+      what: 'Consent to reminders: when, and to which text',
+      until: '{period} after you withdraw it, or with the account',
     },
     news: { what: 'Notifications', until: '{period}' },
     mailing: { what: 'Who received a mailing from us', until: '{period} after its last email was sent' },

@@ -40,6 +40,7 @@ export const es: TableTexts = {
     shortlist: 'Tu lista de centros con tus notas, mientras no tengas cuenta.',
     searches: 'Tus cinco últimas búsquedas, para que puedas repetirlas.',
     point: 'La dirección desde la que mides distancias, con su posición.',
+    children: 'El mes de nacimiento y la zona de tus hijos, con el nombre que les das, para mostrar sus fechas.',
     shortcuts: 'Que alguien de nuestro equipo desactivó los atajos de teclado.',
     review: 'Lo que has escrito en una opinión y aún no has enviado.',
     scroll: 'Por dónde ibas en una página, para que «Atrás» lleve allí.',
@@ -50,6 +51,15 @@ export const es: TableTexts = {
     account: {
       what: 'Cuenta: correo electrónico, nombre, foto, datos de contacto, ajustes, lista de centros, notificaciones',
       until: 'Hasta que elimines la cuenta y {period} más por si quieres recuperarla',
+    },
+    child: {
+      what: 'Hijos en la cuenta: mes de nacimiento y zona, y recordatorios enviados',
+      until:
+        '{period} después del último recordatorio o, si no hubo ninguno, del último cambio; o hasta que los quites o retires el consentimiento',
+    },
+    reminderConsent: {
+      what: 'Consentimiento para los recordatorios: cuándo y a qué texto',
+      until: '{period} después de retirarlo, o con la cuenta',
     },
     news: { what: 'Notificaciones', until: '{period}' },
     mailing: {

@@ -41,6 +41,8 @@ export const fr: TableTexts = {
     shortlist: 'Votre sélection d’établissements avec vos notes, tant que vous n’avez pas de compte.',
     searches: 'Vos cinq dernières recherches, pour pouvoir les relancer.',
     point: 'L’adresse à partir de laquelle vous mesurez les distances, avec sa position.',
+    children:
+      'Le mois de naissance et le territoire de vos enfants, avec le nom que vous leur donnez, pour leurs dates.',
     shortcuts: 'Le choix d’un membre de notre équipe de désactiver les raccourcis clavier.',
     review: 'Le texte d’un avis que vous n’avez pas encore envoyé.',
     scroll: 'Votre position sur une page, pour la retrouver avec « Retour ».',
@@ -51,6 +53,15 @@ export const fr: TableTexts = {
     account: {
       what: 'Compte : adresse e-mail, nom, photo, coordonnées, réglages, sélection, notifications',
       until: 'Jusqu’à la suppression du compte, puis {period} au cas où vous voudriez le récupérer',
+    },
+    child: {
+      what: 'Enfants dans le compte : mois de naissance et territoire, et rappels envoyés',
+      until:
+        '{period} après le dernier rappel ou, à défaut, après la dernière modification ; ou jusqu’à leur suppression ou au retrait de votre accord',
+    },
+    reminderConsent: {
+      what: 'Accord pour les rappels : date et version du texte',
+      until: '{period} après le retrait, ou avec le compte',
     },
     news: { what: 'Notifications', until: '{period}' },
     mailing: {

@@ -40,6 +40,7 @@ export const it: TableTexts = {
     shortlist: 'La tua lista di scuole con le tue note, finché non hai un account.',
     searches: 'Le tue ultime cinque ricerche, per poterle ripetere.',
     point: 'L’indirizzo da cui misuri le distanze, con la sua posizione.',
+    children: 'Il mese di nascita e la zona dei figli, con il nome scelto da te, per mostrare le loro date.',
     shortcuts: 'Se qualcuno del nostro team ha disattivato le scorciatoie da tastiera.',
     review: 'Il testo di una recensione che non hai ancora inviato.',
     scroll: 'Il punto raggiunto in una pagina, perché «Indietro» riporti lì.',
@@ -50,6 +51,15 @@ export const it: TableTexts = {
     account: {
       what: 'Account: indirizzo e-mail, nome, immagine, recapiti, impostazioni, lista di scuole, notifiche',
       until: 'Finché non elimini l’account, poi {period} nel caso tu voglia recuperarlo',
+    },
+    child: {
+      what: 'Figli nell’account: mese di nascita e zona, e promemoria inviati',
+      until:
+        '{period} dopo l’ultimo promemoria o, se non ce ne sono stati, dopo l’ultima modifica; oppure finché non li rimuovi o revochi il consenso',
+    },
+    reminderConsent: {
+      what: 'Consenso ai promemoria: quando e per quale testo',
+      until: '{period} dopo la revoca, o con l’account',
     },
     news: { what: 'Notifiche', until: '{period}' },
     mailing: {
