@@ -41,6 +41,7 @@ export const PAGES: Record<string, { [Who in Viewer]?: string[] }> = {
   '/support/:need/:country': { visitor: ['/support/autism/deutschland'] },
   '/support/:need/:country/:region': { visitor: ['/en/support/hearing/deutschland/nordrhein-westfalen'] },
   '/catchment': { visitor: ['/catchment', '/fr/catchment?school=de-BE-01G99'] },
+  '/children': { visitor: ['/children'] },
   '/compare': {
     visitor: [
       '/compare?ids=1,2,de-NW-900000,de-NW-900001,de-NW-800000',
@@ -150,6 +151,7 @@ export const PAGES: Record<string, { [Who in Viewer]?: string[] }> = {
   '/account/groups/:id/end': { member: [`${group}/end?school=${PAGE_SCHOOL}`] },
   '/account/school-invitation': { newcomer: [`/account/school-invitation?token=${INVITATION_TOKEN}`] },
   '/account/favourites': { member: ['/account/favourites'], newcomer: ['/account/favourites'] },
+  '/account/children': { member: ['/account/children'] },
   '/account/searches': {
     member: ['/account/searches'],
     newcomer: ['/account/searches', '/account/searches?save=q%3DGymnasium', `/account/searches?follow=${PAGE_SCHOOL}`],

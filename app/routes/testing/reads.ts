@@ -4,6 +4,7 @@ import { ADMIN_POLICY } from '#app/features/admin/policy.ts'
 import { ADMISSION_DATES_POLICY } from '#app/features/admission-dates/policy.ts'
 import { API_POLICY } from '#app/features/api/policy.ts'
 import { BILLING_POLICY } from '#app/features/billing/policy.ts'
+import { CHILDREN_POLICY } from '#app/features/children/policy.ts'
 import { CLAIMS_POLICY } from '#app/features/claims/policy.ts'
 import { CORRECTIONS_POLICY } from '#app/features/corrections/policy.ts'
 import { EVENTS_POLICY } from '#app/features/events/policy.ts'
@@ -38,6 +39,11 @@ export const READS: Record<string, Right | Read> = {
   '/api/point': 'everybody',
   '/api/ways': 'everybody',
   '/api/reach': 'everybody',
+  // Answers 405: only scripts send to it.
+  '/api/child-dates': 'everybody',
+  // Answers 405: it takes a form.
+  '/children.ics': 'everybody',
+  '/children': CHILDREN_POLICY.ask,
   '/api/views': 'everybody',
   // Answers 405: only scripts send to it.
   '/api/passkey-request': 'everybody',
@@ -158,6 +164,7 @@ export const READS: Record<string, Right | Read> = {
   '/account/claims/:id': CLAIMS_POLICY.readOwn,
   '/account/favourites': FAVOURITES_POLICY.readOwn,
   '/account/searches': SAVED_SEARCHES_POLICY.readOwn,
+  '/account/children': CHILDREN_POLICY.readOwn,
   '/account/api-keys': API_POLICY.makeKey,
   '/account/schools': SCHOOLS_POLICY.listOwn,
   '/account/schools/:id': PROFILE_POLICY.updateBasics,

@@ -1,6 +1,7 @@
 import { ACCOUNTS_POLICY } from '#app/features/accounts/policy.ts'
 import { API_POLICY } from '#app/features/api/policy.ts'
 import { BILLING_POLICY } from '#app/features/billing/policy.ts'
+import { CHILDREN_POLICY } from '#app/features/children/policy.ts'
 import { CLAIMS_POLICY } from '#app/features/claims/policy.ts'
 import { FAVOURITES_POLICY } from '#app/features/favourites/policy.ts'
 import { MODERATION_POLICY } from '#app/features/moderation/policy.ts'
@@ -18,6 +19,9 @@ const ANSWER = JSON.stringify({
   type: 'public-key',
   response: { clientDataJSON: 'e30', attestationObject: 'oA' },
 })
+
+/** Month of birth and place of a child. */
+export const CHILD = { bornMonth: '05', bornYear: '2017', country: 'DE', place: 'Köln' }
 
 /** The forms of the pages of an account. */
 export const ACCOUNT_WRITES: Record<string, Write[]> = {
@@ -61,6 +65,14 @@ export const ACCOUNT_WRITES: Record<string, Write[]> = {
     missing(SAVED_SEARCHES_POLICY.delete)('delete', { searchId: crypto.randomUUID() }),
     by(SAVED_SEARCHES_POLICY.follow)('follow', { schoolId: PREMIUM_SCHOOL, mail: 'weekly', reviews: 'on' }),
     by(SAVED_SEARCHES_POLICY.unfollow)('unfollow', { schoolId: PREMIUM_SCHOOL }),
+  ],
+  '/account/children': [
+    by(CHILDREN_POLICY.add)('add', { ...CHILD, consent: 'on' }),
+    missing(CHILDREN_POLICY.change)('change', { childId: crypto.randomUUID(), ...CHILD }),
+    by(CHILDREN_POLICY.remove)('remove', { childId: crypto.randomUUID() }),
+    by(CHILDREN_POLICY.withdraw)('stop'),
+    by(CHILDREN_POLICY.consent)('renew', { consent: 'on' }),
+    by(CHILDREN_POLICY.withdraw)('withdraw'),
   ],
   '/account/api-keys': [
     by(API_POLICY.makeKey)('make', { name: 'X' }),

@@ -6,7 +6,7 @@ import { MODERATION_POLICY } from '#app/features/moderation/policy.ts'
 import { REVIEWS_POLICY } from '#app/features/reviews/policy.ts'
 import { SCHOOL_DAY_POLICY } from '#app/features/school-day/policy.ts'
 import { SUPPORT_POLICY } from '#app/features/support/policy.ts'
-import { ACCOUNT_WRITES } from './account-writes.ts'
+import { ACCOUNT_WRITES, CHILD } from './account-writes.ts'
 import { ADMIN_WRITES } from './admin-writes.ts'
 import { DASHBOARD_WRITES } from './dashboard-writes.ts'
 import { MEMBER_WRITES } from './member-writes.ts'
@@ -19,6 +19,9 @@ export const WRITES: Record<string, Write[]> = {
   '/api/point': [everybody({ place: '50672' })],
   '/api/ways': [everybody({ lat: '50.94', lng: '6.94', id: '1' })],
   '/api/reach': [everybody({ lat: '50.94', lng: '6.94', mode: 'foot' })],
+  '/api/child-dates': [everybody({ area: 'DE Hessen' })],
+  '/children': [everybody({ intent: 'child-dates', ...CHILD })],
+  '/children.ics': [everybody({ born: '2017-05', country: 'DE', area: 'Hessen' })],
   '/api/passkey-request': [everybody()],
   '/api/views': [everybody({ school: '1', interest: 'view' })],
   '/api/mail/bounces': [everybody()],
