@@ -6,7 +6,7 @@ export const childReminders = {
   'childReminders.noName':
     'Gespeichert werden nur Monat der Geburt und Gebiet: kein Name, kein Geburtstag, keine Adresse.',
   'childReminders.consent':
-    'Ich willige ein, dass Aulario Geburtsmonat und Gebiet meiner Kinder in meinem Konto speichert und mir Erinnerungen an ihre Termine mailt. Ich kann das jederzeit widerrufen. Gelöscht wird spätestens {months} Monate nach der letzten Erinnerung.',
+    'Ich willige ein, dass Aulario Geburtsmonat und Gebiet meiner Kinder in meinem Konto speichert und mir Erinnerungen an ihre Termine mailt. Die Einwilligung kann ich jederzeit widerrufen. Gelöscht wird spätestens {months} Monate nach der letzten Erinnerung.',
   'childReminders.consent.missing': 'Ohne diese Einwilligung können wir nichts speichern und nicht erinnern.',
   'childReminders.given': 'Eingewilligt am {day}.',
   'childReminders.stopped':

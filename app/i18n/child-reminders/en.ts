@@ -4,7 +4,7 @@ export const childReminders = {
     'We write to you 14 and 3 days before each date that concerns your child: deadlines, end of applications, tests, offers, appeals. Holidays are not included.',
   'childReminders.noName': 'We store only month of birth and area: no name, no day of birth, no address.',
   'childReminders.consent':
-    'I agree that Aulario stores the month of birth and area of my children in my account and emails me reminders of their dates. I can withdraw this at any time. The data are deleted no later than {months} months after the last reminder.',
+    'I agree that Aulario stores the month of birth and area of my children in my account and emails me reminders of their dates. I can withdraw this consent at any time. The data are deleted no later than {months} months after the last reminder.',
   'childReminders.consent.missing': 'Without this consent we can neither store anything nor remind you.',
   'childReminders.given': 'Consent given on {day}.',
   'childReminders.stopped': 'We have sent you no reminders since {day}. The children are still stored.',

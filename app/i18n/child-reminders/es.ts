@@ -5,7 +5,7 @@ export const childReminders = {
   'childReminders.noName':
     'Solo guardamos el mes de nacimiento y la zona: ni nombre, ni día de nacimiento, ni dirección.',
   'childReminders.consent':
-    'Acepto que Aulario guarde en mi cuenta el mes de nacimiento y la zona de mis hijos y me envíe por correo recordatorios de sus fechas. Puedo retirarlo en cualquier momento. Los datos se borran como máximo {months} meses después del último recordatorio.',
+    'Acepto que Aulario guarde en mi cuenta el mes de nacimiento y la zona de mis hijos y me envíe por correo recordatorios de sus fechas. Puedo retirar este consentimiento en cualquier momento. Los datos se borran como máximo {months} meses después del último recordatorio.',
   'childReminders.consent.missing': 'Sin este consentimiento no podemos guardar nada ni avisarte.',
   'childReminders.given': 'Consentimiento dado el {day}.',
   'childReminders.stopped': 'Desde el {day} no te enviamos recordatorios. Los datos de tus hijos siguen guardados.',

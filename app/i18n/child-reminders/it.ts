@@ -4,7 +4,7 @@ export const childReminders = {
     'Ti scriviamo 14 e 3 giorni prima di ogni data che riguarda tuo figlio o tua figlia: scadenze, fine delle iscrizioni, prove, esiti, ricorsi. Le vacanze non sono comprese.',
   'childReminders.noName': 'Conserviamo solo il mese di nascita e la zona: niente nome, giorno di nascita o indirizzo.',
   'childReminders.consent':
-    'Acconsento che Aulario conservi nel mio account il mese di nascita e la zona dei miei figli e mi invii via e-mail promemoria delle loro date. Posso revocarlo in qualsiasi momento. I dati vengono cancellati al più tardi {months} mesi dopo l’ultimo promemoria.',
+    'Acconsento che Aulario conservi nel mio account il mese di nascita e la zona dei miei figli e mi invii via e-mail promemoria delle loro date. Posso revocare il consenso in qualsiasi momento. I dati vengono cancellati al più tardi {months} mesi dopo l’ultimo promemoria.',
   'childReminders.consent.missing': 'Senza questo consenso non possiamo conservare nulla né avvisarti.',
   'childReminders.given': 'Consenso dato il {day}.',
   'childReminders.stopped': 'Dal {day} non ti inviamo più promemoria. I dati dei figli sono ancora salvati.',
