@@ -1,6 +1,8 @@
 import { Failure } from '#app/core/failure.ts'
+import { dayIn } from '#app/features/admission-dates/shown/today.ts'
+import { timeZoneOf } from '#app/features/events/time-zone.ts'
 import { db } from '#db/client.ts'
-import { berlinDay } from '#lib/berlin-day.ts'
+import type { CountryCode } from '#db/vocabulary.ts'
 import type { Whereabouts } from './child.schema.ts'
 import type { Child } from './child.ts'
 import { type FoundArea, findArea } from './find-area.server.ts'
@@ -27,8 +29,11 @@ export async function answerChild({ born, ...where }: Whereabouts & { born: stri
   return { child, place, ...(await findKnownDates(child)) }
 }
 
+/** Returns the day in a country, YYYY-MM-DD. */
+export const todayIn = (country: CountryCode): string => dayIn(timeZoneOf(country, '')).today
+
 /** Returns what is known today of a child's dates. */
 export async function findKnownDates(child: Child): Promise<Pick<Answer, 'known' | 'today'>> {
-  const today = berlinDay()
+  const today = todayIn(child.country)
   return { known: knownDates(await listChildRows(db(), child), child, today), today }
 }

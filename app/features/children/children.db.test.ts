@@ -19,10 +19,11 @@ beforeEach(async () => {
 })
 afterEach(removeAccounts)
 
-const codeOf = (attempt: Promise<unknown>) => attempt.then(
-  () => 'done',
-  (error: { code?: string }) => error.code,
-)
+const codeOf = (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => 'done',
+    (error: { code?: string }) => error.code,
+  )
 
 describe('children in an account', () => {
   test('are stored with month of birth and area, once, the eldest first', async () => {
@@ -43,7 +44,9 @@ describe('children in an account', () => {
   test('are six at most, also when several come at once', async () => {
     await addChild(me, child({ born: '2010-01' }), true)
     const months = ['01', '02', '03', '04', '05', '06', '07']
-    const codes = await Promise.all(months.map((month) => codeOf(addChild(me, child({ born: `2015-${month}` }), false))))
+    const codes = await Promise.all(
+      months.map((month) => codeOf(addChild(me, child({ born: `2015-${month}` }), false))),
+    )
     expect(codes.filter((code) => code === 'children_full')).toHaveLength(2)
     expect(await listChildren(me)).toHaveLength(MAX_CHILDREN)
     expect(await codeOf(addChild(me, child({ born: '2010-01' }), false))).toBe('done')
@@ -122,10 +125,7 @@ describe('the consent', () => {
 
 describe('export, erasure and periods', () => {
   const remind = (childId: string, day: string) =>
-    db()
-      .insertInto('child_reminders')
-      .values({ child_id: childId, date_id: 'a', day, lead_days: 14 })
-      .execute()
+    db().insertInto('child_reminders').values({ child_id: childId, date_id: 'a', day, lead_days: 14 }).execute()
   const age = (column: 'reminded_at' | 'changed_at' | 'created_at', months: number) =>
     sql`update children set ${sql.ref(column)} = now() - make_interval(months => ${months}, days => 1)
       where user_id = ${me}`.execute(db())
@@ -136,7 +136,12 @@ describe('export, erasure and periods', () => {
     const [own] = await listChildren(me)
     await remind(own!.id, '2027-02-26')
     expect(await childData.read(me)).toMatchObject([
-      { born_in: '2017-05', country: 'DE', area: 'Nordrhein-Westfalen', reminders: [{ day: '2027-02-26', lead_days: 14 }] },
+      {
+        born_in: '2017-05',
+        country: 'DE',
+        area: 'Nordrhein-Westfalen',
+        reminders: [{ day: '2027-02-26', lead_days: 14 }],
+      },
     ])
     expect(await consentData.read(me)).toMatchObject([{ text_version: CONSENT_VERSION, withdrawn_at: null }])
     expect([await childData.read(other), await consentData.read(other)]).toEqual([[], []])
@@ -145,7 +150,11 @@ describe('export, erasure and periods', () => {
   test('an erased account leaves nothing', async () => {
     await addChild(me, child(), true)
     await remind((await listChildren(me))[0]!.id, '2027-02-26')
-    await db().updateTable('users').set({ erase_after: new Date(0) }).where('id', '=', me).execute()
+    await db()
+      .updateTable('users')
+      .set({ erase_after: new Date(0) })
+      .where('id', '=', me)
+      .execute()
     await eraseAccount(me, [])
     for (const table of ['children', 'child_reminders', 'reminder_consents'] as const)
       expect(await db().selectFrom(table).selectAll().execute()).toEqual([])

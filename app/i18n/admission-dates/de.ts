@@ -12,6 +12,7 @@ export const admissionDates = {
   'admissionDates.publishes': 'Termine bei: {publisher}',
   'admissionDates.calendar': 'Als Kalender (ICS)',
   'admissionDates.all': 'Alle Termine: {area}',
+  'admissionDates.child': 'Termine für ein Kind',
   'admissionDates.title': 'Anmeldung und Ferien',
   'admissionDates.pageTitle': 'Anmeldung und Ferien: {area}',
   'admissionDates.overview': 'Wann Schulen Anmeldungen annehmen, wann Plätze vergeben werden und wann Ferien sind.',

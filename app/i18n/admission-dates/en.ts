@@ -11,6 +11,7 @@ export const admissionDates = {
   'admissionDates.publishes': 'Dates published by {publisher}',
   'admissionDates.calendar': 'As a calendar (ICS)',
   'admissionDates.all': 'All dates: {area}',
+  'admissionDates.child': 'Dates for your child',
   'admissionDates.title': 'Admission dates and holidays',
   'admissionDates.pageTitle': 'Admission dates and holidays: {area}',
   'admissionDates.overview': 'When schools take applications, when places are offered and when the holidays are.',

@@ -11,6 +11,7 @@ export const admissionDates = {
   'admissionDates.publishes': 'Fechas publicadas por: {publisher}',
   'admissionDates.calendar': 'Como calendario (ICS)',
   'admissionDates.all': 'Todas las fechas: {area}',
+  'admissionDates.child': 'Fechas para tu hijo o hija',
   'admissionDates.title': 'Admisión y vacaciones',
   'admissionDates.pageTitle': 'Admisión y vacaciones: {area}',
   'admissionDates.overview': 'Cuándo se pide plaza, cuándo se publican las plazas y cuándo hay vacaciones.',

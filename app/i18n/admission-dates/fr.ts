@@ -11,6 +11,7 @@ export const admissionDates = {
   'admissionDates.publishes': 'Dates publiées par\u202f: {publisher}',
   'admissionDates.calendar': 'En calendrier (ICS)',
   'admissionDates.all': 'Toutes les dates\u202f: {area}',
+  'admissionDates.child': 'Les dates pour votre enfant',
   'admissionDates.title': 'Inscriptions et vacances',
   'admissionDates.pageTitle': 'Inscriptions et vacances\u202f: {area}',
   'admissionDates.overview': 'Quand inscrire un enfant, quand les places sont annoncées et quand sont les vacances.',

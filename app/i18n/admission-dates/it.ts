@@ -11,6 +11,7 @@ export const admissionDates = {
   'admissionDates.publishes': 'Date pubblicate da: {publisher}',
   'admissionDates.calendar': 'Come calendario (ICS)',
   'admissionDates.all': 'Tutte le date: {area}',
+  'admissionDates.child': 'Le date per tuo figlio o tua figlia',
   'admissionDates.title': 'Iscrizioni e vacanze',
   'admissionDates.pageTitle': 'Iscrizioni e vacanze: {area}',
   'admissionDates.overview': 'Quando ci si iscrive, quando si comunicano i posti e quando sono le vacanze.',

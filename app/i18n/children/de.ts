@@ -20,8 +20,6 @@ export const children = {
   'children.show': 'Termine zeigen',
   'children.busy': 'Wird gesucht …',
   'children.born': 'Geboren im {month}',
-  'children.where': '{place} ({area})',
-  'children.next': 'Als Nächstes',
   'children.later': 'Danach',
   'children.uncertain': 'Ob dieser Termin gilt, hängt vom Tag der Geburt oder von eurer Wahl ab.',
   'children.none': 'Für dieses Kind kennen wir zurzeit keinen Termin der Anmeldung.',
@@ -40,7 +38,6 @@ export const children = {
   'children.mails': 'Erinnerungen per E-Mail',
   'children.mails.text': 'Mit einem Konto erinnern wir euch 14 und 3 Tage vor jedem Termin.',
   'children.mails.link': 'Erinnerungen einrichten',
-  'children.link': 'Termine für euer Kind',
   'failure.area_unknown': 'Diesen Ort kennen wir in dem Land nicht. Auch ein Gebiet aus der Liste ist möglich.',
   'failure.area_missing': 'Es fehlt noch ein Ort, eine Postleitzahl oder ein Gebiet.',
 } as const

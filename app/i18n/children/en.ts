@@ -19,8 +19,6 @@ export const children = {
   'children.show': 'Show dates',
   'children.busy': 'Searching…',
   'children.born': 'Born in {month}',
-  'children.where': '{place} ({area})',
-  'children.next': 'Next',
   'children.later': 'After that',
   'children.uncertain': 'Whether this date applies depends on the day of birth or on your choice.',
   'children.none': 'At the moment we know no admission date for this child.',
@@ -39,7 +37,6 @@ export const children = {
   'children.mails': 'Reminders by email',
   'children.mails.text': 'With an account, we can remind you 14 and 3 days before each date.',
   'children.mails.link': 'Set up reminders',
-  'children.link': 'Dates for your child',
   'failure.area_unknown': 'We do not know this place in that country. You can also choose an area from the list.',
   'failure.area_missing': 'A town, postcode or area is still missing.',
 }

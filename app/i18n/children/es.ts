@@ -19,8 +19,6 @@ export const children = {
   'children.show': 'Ver las fechas',
   'children.busy': 'Buscando…',
   'children.born': 'Nacimiento: {month}',
-  'children.where': '{place} ({area})',
-  'children.next': 'Lo siguiente',
   'children.later': 'Después',
   'children.uncertain': 'Que esta fecha se aplique depende del día de nacimiento o de lo que elijas.',
   'children.none': 'Por ahora no conocemos ninguna fecha de admisión para este niño o esta niña.',
@@ -39,7 +37,6 @@ export const children = {
   'children.mails': 'Recordatorios por correo',
   'children.mails.text': 'Con una cuenta te avisamos 14 y 3 días antes de cada fecha.',
   'children.mails.link': 'Configurar recordatorios',
-  'children.link': 'Fechas para tu hijo o hija',
   'failure.area_unknown': 'No conocemos ese lugar en ese país. También puedes elegir una zona de la lista.',
   'failure.area_missing': 'Falta una localidad, un código postal o una zona.',
 }

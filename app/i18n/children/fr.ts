@@ -20,8 +20,6 @@ export const children = {
   'children.show': 'Afficher les dates',
   'children.busy': 'Recherche en cours…',
   'children.born': 'Naissance : {month}',
-  'children.where': '{place} ({area})',
-  'children.next': 'Prochaine étape',
   'children.later': 'Ensuite',
   'children.uncertain': 'Cette date s’applique ou non selon le jour de naissance ou votre choix.',
   'children.none': 'Nous ne connaissons actuellement aucune date d’inscription pour cet enfant.',
@@ -40,7 +38,6 @@ export const children = {
   'children.mails': 'Rappels par e-mail',
   'children.mails.text': 'Avec un compte, nous vous rappelons chaque date 14 et 3 jours avant.',
   'children.mails.link': 'Configurer les rappels',
-  'children.link': 'Les dates pour votre enfant',
   'failure.area_unknown':
     'Nous ne connaissons pas ce lieu dans ce pays. Il est aussi possible de choisir un territoire de la liste.',
   'failure.area_missing': 'Il manque une commune, un code postal ou un territoire.',

@@ -19,8 +19,6 @@ export const children = {
   'children.show': 'Mostra le date',
   'children.busy': 'Ricerca in corso…',
   'children.born': 'Nascita: {month}',
-  'children.where': '{place} ({area})',
-  'children.next': 'Il prossimo passo',
   'children.later': 'Dopo',
   'children.uncertain': 'Se questa data vale dipende dal giorno di nascita o dalla tua scelta.',
   'children.none': 'Per ora non conosciamo date di iscrizione per questo bambino o questa bambina.',
@@ -39,7 +37,6 @@ export const children = {
   'children.mails': 'Promemoria via e-mail',
   'children.mails.text': 'Con un account ti avvisiamo 14 e 3 giorni prima di ogni data.',
   'children.mails.link': 'Imposta i promemoria',
-  'children.link': 'Le date per tuo figlio o tua figlia',
   'failure.area_unknown': 'Non conosciamo questo luogo in quel Paese. Puoi anche scegliere una zona dell’elenco.',
   'failure.area_missing': 'Manca un comune, un CAP o una zona.',
 }

@@ -99,11 +99,19 @@ test('nobody changes or removes the child of somebody else, or anything without 
   await addChild(person.id, CHILD, true)
   const [child] = await listChildren(person.id)
   const other = await makePerson()
-  const change = { intent: 'change', childId: child!.id, bornMonth: '01', bornYear: '2018', country: 'DE', place: 'Kassel' }
+  const change = {
+    intent: 'change',
+    childId: child!.id,
+    bornMonth: '01',
+    bornYear: '2018',
+    country: 'DE',
+    place: 'Kassel',
+  }
   expect(await send(change, other.cookie)).toMatchObject({ status: 404, data: { code: 'child_unknown' } })
   await send({ intent: 'remove', childId: child!.id }, other.cookie)
   await send({ intent: 'withdraw' }, other.cookie)
-  for (const form of [change, { intent: 'remove', childId: child!.id }, { intent: 'stop' }, { intent: 'withdraw' }])
+  const forms: Record<string, string>[] = [change, { intent: 'remove', childId: child!.id }, { intent: 'stop' }]
+  for (const form of [...forms, { intent: 'withdraw' }])
     expect(await send(form)).toMatchObject({ status: 400, data: { code: 'session_missing' } })
   expect(await listChildren(person.id)).toEqual([child])
   expect((await open(other.cookie)).queryByRole('article')).toBeNull()
@@ -119,9 +127,18 @@ test.each([
   ['no place at all', { place: '' }, 'place'],
   ['a region that is not in the list', { place: '', region: 'DE Texas' }, 'place'],
 ])('%s is refused beside its field', async (_, change, field) => {
-  const form = { intent: 'add', bornMonth: '05', bornYear: '2017', country: 'DE', place: 'Köln', consent: 'on', ...change }
+  const form = {
+    intent: 'add',
+    bornMonth: '05',
+    bornYear: '2017',
+    country: 'DE',
+    place: 'Köln',
+    consent: 'on',
+    ...change,
+  }
   const { status, data } = await send(form, person.cookie)
-  expect([status, Object.keys((data?.result as { error: object }).error)]).toEqual([400, [field]])
+  const { error } = data?.result ?? {}
+  expect([status, Object.keys(error ?? {})]).toEqual([400, [field]])
   expect(await listChildren(person.id)).toEqual([])
 })
 

@@ -25,9 +25,7 @@ import type { Route } from './+types/children.ts'
 export async function loader(args: Route.LoaderArgs) {
   const { userId } = await requireSession(args, CHILDREN_POLICY.readOwn)
   const [own, consent, areas] = await Promise.all([listChildren(userId), findConsent(userId), listAreas()])
-  const children = await Promise.all(
-    own.map(async (child) => ({ ...child, known: (await findKnownDates(child)).known })),
-  )
+  const children = await Promise.all(own.map(async (child) => ({ ...child, ...(await findKnownDates(child)) })))
   return data({ children, consent, areas, today: berlinDay() }, { headers: { 'cache-control': 'private, no-store' } })
 }
 
@@ -100,7 +98,7 @@ export default function Children({ loaderData: { children, consent, areas, today
             {t('childReminders.mine')}
           </h2>
           {children.map((child) => (
-            <OwnChildCard key={child.id} child={child} areas={areas} today={today} />
+            <OwnChildCard key={child.id} child={child} areas={areas} />
           ))}
         </section>
       )}

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { visitorContext } from '#app/core/contexts.ts'
 import { formOf } from '#app/core/forms/submit.server.ts'
 import { countAttempt } from '#app/core/limits/attempts.server.ts'
+import { todayIn } from '#app/features/children/answer.server.ts'
 import { MAX_CHILDREN } from '#app/features/children/child.ts'
 import type { AreaRows } from '#app/features/children/components/device-children.tsx'
 import { listChildRows } from '#app/features/children/list-child-rows.server.ts'
 import { db } from '#db/client.ts'
 import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
-import { berlinDay } from '#lib/berlin-day.ts'
 import type { Route } from './+types/child-dates.ts'
 
 const areasSchema = z
@@ -29,8 +29,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!asked.success) return Response.json({ code: 'field.invalid' }, { status: 400 })
   await countAttempt('point', { address: context.get(visitorContext).address })
   const areas: AreaRows['areas'] = {}
-  for (const key of new Set(asked.data))
-    areas[key] = await listChildRows(db(), { country: key.slice(0, 2) as CountryCode, area: key.slice(3) })
-  const answer: AreaRows = { today: berlinDay(), areas }
+  for (const key of new Set(asked.data)) {
+    const country = key.slice(0, 2) as CountryCode
+    areas[key] = { today: todayIn(country), rows: await listChildRows(db(), { country, area: key.slice(3) }) }
+  }
+  const answer: AreaRows = { areas }
   return Response.json(answer, { headers: { 'cache-control': 'private, no-store' } })
 }

@@ -11,6 +11,9 @@ const NATION_SLUGS: Record<string, string> = {
   NIR: 'northern-ireland',
 }
 
+/** Path of the page that answers for a child, without language. */
+export const CHILD_DATES_PATH = '/children'
+
 /** Returns the area that has a page: that of an authority is part of its nation's. */
 export const pageArea = (area: string): string => area.split('/', 1)[0]!
 

@@ -6,6 +6,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { FilterSelect, ListFilter } from '#app/ui/lists/list-filter.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { STAGES } from '../admission-row.ts'
+import { CHILD_DATES_PATH } from '../areas/area-pages.ts'
 import type { AreaFilter } from '../shown/area-filter.ts'
 import type { AreaPage } from '../shown/find-area-dates.server.ts'
 import { DateList, SourceLine } from './date-list.tsx'
@@ -19,6 +20,7 @@ export function AreaView({ page, filter }: { page: AreaPage; filter: AreaFilter 
     <div className="mt-6 grid gap-5">
       <Filter filter={filter} />
       <Calendar page={page} filter={filter} />
+      <ChildLink />
       {isEmpty && <p className="sheet p-5">{t('admissionDates.none')}</p>}
       {admission.length > 0 && (
         <Section id="admission" title={t('admissionDates.admission')}>
@@ -42,6 +44,18 @@ export function AreaView({ page, filter }: { page: AreaPage; filter: AreaFilter 
       )}
       {regions.length > 0 && <Areas title={t('admissionDates.regions')} id="regions" areas={regions} />}
     </div>
+  )
+}
+
+/** Leads to the dates of a child. */
+export function ChildLink() {
+  const t = useTranslation()
+  return (
+    <p className="no-print -ml-2.5">
+      <Link to={CHILD_DATES_PATH} className={button('plain')}>
+        {t('admissionDates.child')}
+      </Link>
+    </p>
   )
 }
 

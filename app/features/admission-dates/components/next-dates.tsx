@@ -7,7 +7,7 @@ import type { SchoolDates } from '../shown/find-school-dates.server.ts'
 import { DateList } from './date-list.tsx'
 
 /** The next dates of the admission to a school, or who publishes them. */
-export function NextDates({ dates: { title, dates, unknown, calendar, all } }: { dates: SchoolDates }) {
+export function NextDates({ dates: { title, dates, unknown, calendar, all, child } }: { dates: SchoolDates }) {
   const locale = useLocale()
   return (
     <div className="sheet mt-4 p-5 md:p-6">
@@ -31,6 +31,9 @@ export function NextDates({ dates: { title, dates, unknown, calendar, all } }: {
         <Link to={all.path} className={button('plain')}>
           <Icon name="calendar-days" size={18} />
           {all.text}
+        </Link>
+        <Link to={child.path} className={button('plain')}>
+          {child.text}
         </Link>
       </p>
     </div>

@@ -3,7 +3,7 @@ import { kindOfSchool } from '#app/features/schools/kind-of-school.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { db } from '#db/client.ts'
-import { areaLabel, areaPath } from '../areas/area-pages.ts'
+import { areaLabel, areaPath, CHILD_DATES_PATH } from '../areas/area-pages.ts'
 import { listAdmissionRows } from '../list-admission-rows.server.ts'
 import { resolveDates } from '../resolve-dates.ts'
 import { listDatedSchools } from './find-dated-school.server.ts'
@@ -11,8 +11,8 @@ import { daysLeft, formatPeriod } from './present-dates.ts'
 import { areasOfSchool, type DatedSchool, rowsOfSchool } from './school-rows.ts'
 import { dayIn } from './today.ts'
 
-/** The one next date of a list of schools, as a line with the path to all dates. */
-export type ListedDate = { text: string; path: string; endsAt: Date }
+/** The one next date of a list of schools, as a line that leads to all dates, and to those of a child. */
+export type ListedDate = { links: { text: string; path: string }[]; endsAt: Date }
 
 /**
  * Finds the next date of a list of schools.
@@ -38,14 +38,17 @@ export async function findListedDate(
   const t = translator(locale)
   const kind = kindOfSchool(first)
   const area = [areaLabel(t, locale, country, next.area), kind === 'other' ? '' : t(`admissionDates.stage.${kind}`)]
+  const text = t('admissionDates.line', {
+    area: area.filter(Boolean).join(' · '),
+    event: [t(`admissionDates.event.${next.event}`), next.name].filter(Boolean).join(' · '),
+    day: formatPeriod(locale, next.from, next.to),
+    left: daysLeft(locale, next, today),
+  })
   return {
-    text: t('admissionDates.line', {
-      area: area.filter(Boolean).join(' · '),
-      event: [t(`admissionDates.event.${next.event}`), next.name].filter(Boolean).join(' · '),
-      day: formatPeriod(locale, next.from, next.to),
-      left: daysLeft(locale, next, today),
-    }),
-    path: areaPath(country, next.area),
+    links: [
+      { text, path: areaPath(country, next.area) },
+      { text: t('admissionDates.child'), path: CHILD_DATES_PATH },
+    ],
     endsAt,
   }
 }

@@ -4,7 +4,7 @@ import { translator } from '#app/i18n/translate.ts'
 import { db } from '#db/client.ts'
 import { COUNTRY_LANGUAGE } from '#db/vocabulary.ts'
 import { schoolYear } from '#lib/text/school-year.ts'
-import { areaLabel, areaPath } from '../areas/area-pages.ts'
+import { areaLabel, areaPath, CHILD_DATES_PATH } from '../areas/area-pages.ts'
 import { listAdmissionRows } from '../list-admission-rows.server.ts'
 import { currentRows, resolveDates } from '../resolve-dates.ts'
 import { type PresentedDate, presentDate } from './present-dates.ts'
@@ -22,6 +22,8 @@ export type SchoolDates = {
   /** The dates for calendars; null without dates. */
   calendar: { path: string; text: string } | null
   all: { path: string; text: string }
+  /** Where families ask for the dates of their child. */
+  child: { path: string; text: string }
   /** When the day ends at which they were found, ISO 8601. */
   endsAt: string
 }
@@ -69,6 +71,7 @@ export async function findSchoolDates(
       path: areaPath(country, area),
       text: t('admissionDates.all', { area: areaLabel(t, locale, country, area) }),
     },
+    child: { path: CHILD_DATES_PATH, text: t('admissionDates.child') },
     endsAt: endsAt.toISOString(),
   }
 }

@@ -24,7 +24,7 @@ export function AnswerView({ answer }: { answer: Answer }) {
         <h2 ref={heading} id="answer-title" tabIndex={-1} className="text-xl">
           {name}
         </h2>
-        <p className="text-ink-soft">{whereOf(t, place, child.area)}</p>
+        <p className="text-ink-soft">{whereOf(place, child.area)}</p>
       </div>
       <ChildDates known={known} today={today} />
       <div className="flex flex-wrap items-end gap-4">
@@ -36,9 +36,9 @@ export function AnswerView({ answer }: { answer: Answer }) {
 }
 
 /** Returns where a child lives: the place with its area, or the area alone. */
-export function whereOf(t: ReturnType<typeof useTranslation>, place: string, area: string): string {
+export function whereOf(place: string, area: string): string {
   const name = nameOfArea(area)
-  return place && place !== name ? t('children.where', { place, area: name }) : name
+  return place && place !== name ? `${place}, ${name}` : name
 }
 
 /** Not a form that could be sent: the label stays on the device. */

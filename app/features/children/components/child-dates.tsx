@@ -1,3 +1,4 @@
+import { DateList } from '#app/features/admission-dates/components/date-list.tsx'
 import type { ChildDate } from '#app/features/admission-dates/dates-for-child.ts'
 import { presentDate } from '#app/features/admission-dates/shown/present-dates.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
@@ -20,7 +21,7 @@ export function ChildDates({ known: { admission, year, unknown }, today }: Props
   return (
     <div className="grid gap-4">
       {admission.length === 0 && <p>{t('children.none')}</p>}
-      <DateList dates={admission.slice(0, FIRST_DATES)} today={today} />
+      <Dates dates={admission.slice(0, FIRST_DATES)} today={today} />
       <FoldedDates title={t('children.later')} dates={admission.slice(FIRST_DATES)} today={today} />
       <FoldedDates title={t('admissionDates.holidays')} dates={year} today={today} />
       <UnknownDates unknown={unknown} />
@@ -35,46 +36,20 @@ function FoldedDates({ title, ...list }: ListProps & { title: string }) {
   if (list.dates.length === 0) return null
   return (
     <Fold title={title}>
-      <DateList {...list} />
+      <Dates {...list} />
     </Fold>
   )
 }
 
-function DateList({ dates, today }: ListProps) {
-  if (dates.length === 0) return null
-  return (
-    <ul className="grid gap-4">
-      {dates.map((given) => (
-        <DateItem key={given.date.id} {...given} today={today} />
-      ))}
-    </ul>
-  )
-}
-
-function DateItem({ date, certain, today }: ChildDate & Pick<Props, 'today'>) {
+function Dates({ dates, today }: ListProps) {
   const t = useTranslation()
-  const { event, name, lang, day, left, details, bring, source } = presentDate(date, useLocale(), today)
-  return (
-    <li className="grid gap-0.5 border-line border-l-2 pl-4 wrap-anywhere">
-      <p className="font-semibold">
-        {event}
-        {name && (
-          <>
-            : <span lang={lang}>{name}</span>
-          </>
-        )}
-      </p>
-      <p>
-        {day} · <strong>{left}</strong>
-      </p>
-      <p className="text-ink-soft">{details.join(' · ')}</p>
-      {bring && <p>{bring}</p>}
-      {!certain && <p>{t('children.uncertain')}</p>}
-      <p className="text-sm">
-        <a href={source.url}>{source.text}</a>, {source.read}
-      </p>
-    </li>
-  )
+  const locale = useLocale()
+  if (dates.length === 0) return null
+  const shown = dates.map(({ date, certain }) => {
+    const presented = presentDate(date, locale, today)
+    return certain ? presented : { ...presented, details: [...presented.details, t('children.uncertain')] }
+  })
+  return <DateList dates={shown} />
 }
 
 function UnknownDates({ unknown }: Pick<KnownDates, 'unknown'>) {
@@ -87,7 +62,10 @@ function UnknownDates({ unknown }: Pick<KnownDates, 'unknown'>) {
       <ul className="mt-1 grid gap-1">
         {unknown.map((row) => (
           <li key={row.id} className="wrap-anywhere">
-            {sayDate(row, locale)}. {t('children.unknown.where')} <a href={row.source}>{row.publisher}</a>
+            {sayDate(row, locale)}. {t('children.unknown.where')}{' '}
+            <a href={row.source} rel="noopener">
+              {row.publisher}
+            </a>
           </li>
         ))}
       </ul>

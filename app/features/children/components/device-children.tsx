@@ -10,8 +10,8 @@ import { whereOf } from './answer-view.tsx'
 import { CalendarForm } from './calendar-form.tsx'
 import { ChildDates } from './child-dates.tsx'
 
-/** The rows of areas, by country and area, as the server answers. */
-export type AreaRows = { today: string; areas: Record<string, AdmissionRow[]> }
+/** The rows of areas, by country and area, with the day there, as the server answers. */
+export type AreaRows = { areas: Record<string, { today: string; rows: AdmissionRow[] }> }
 type Loaded = AreaRows | 'failed' | undefined
 
 const areaKey = ({ country, area }: Pick<DeviceChild, 'country' | 'area'>) => `${country} ${area}`
@@ -68,7 +68,7 @@ function ChildCard({ child, loaded }: { child: DeviceChild; loaded: Loaded }) {
         <h3 id={`child-${id}`} className="text-[1.1875rem] wrap-anywhere">
           {name}
         </h3>
-        <p className="text-ink-soft">{[...(label ? [birth] : []), whereOf(t, place, area)].join(' · ')}</p>
+        <p className="text-ink-soft">{[...(label ? [birth] : []), whereOf(place, area)].join(' · ')}</p>
       </div>
       <CardDates child={child} loaded={loaded} />
       <div className="flex flex-wrap items-center gap-4">
@@ -85,7 +85,7 @@ function ChildCard({ child, loaded }: { child: DeviceChild; loaded: Loaded }) {
 function CardDates({ child, loaded }: { child: DeviceChild; loaded: Loaded }) {
   const t = useTranslation()
   if (loaded === 'failed') return <p role="status">{t('children.failed')}</p>
-  const rows = loaded?.areas[areaKey(child)]
-  if (!loaded || !rows) return <p role="status">{t('children.loading')}</p>
-  return <ChildDates known={knownDates(rows, child, loaded.today)} today={loaded.today} />
+  const found = loaded?.areas[areaKey(child)]
+  if (!found) return <p role="status">{t('children.loading')}</p>
+  return <ChildDates known={knownDates(found.rows, child, found.today)} today={found.today} />
 }

@@ -14,16 +14,15 @@ import { ChildDates } from './child-dates.tsx'
 import { type ChildField, ChildFields, fieldsOf } from './child-fields.tsx'
 
 type Props = {
-  child: OwnChild & { known: KnownDates }
+  /** `today` where it lives, YYYY-MM-DD. */
+  child: OwnChild & { known: KnownDates; today: string }
   areas: AreaList
-  /** YYYY-MM-DD */
-  today: string
 }
 
 /** A child of the account with its dates, and the forms that change and remove it. */
-export function OwnChildCard({ child, areas, today }: Props) {
+export function OwnChildCard({ child, areas }: Props) {
   const t = useTranslation()
-  const { id, born, area, known } = child
+  const { id, born, area, known, today } = child
   const name = t('children.born', { month: formatMonth(useLocale(), `${born}-01`) })
   return (
     <article aria-labelledby={`child-${id}`} className="sheet grid gap-4 p-5 sm:p-6">
@@ -38,12 +37,12 @@ export function OwnChildCard({ child, areas, today }: Props) {
         <CalendarForm child={child} name={name} />
         <RemoveForm id={id} name={name} />
       </div>
-      <ChangeForm child={child} name={name} areas={areas} today={today} />
+      <ChangeForm child={child} name={name} areas={areas} />
     </article>
   )
 }
 
-function ChangeForm({ child, name, areas, today }: Props & { name: string }) {
+function ChangeForm({ child, name, areas }: Props & { name: string }) {
   const t = useTranslation()
   const intent = `change:${child.id}`
   const { form, fields, failure, errors } = useSubmission<ChildField>(intent, fieldsOf(child))
@@ -52,7 +51,7 @@ function ChangeForm({ child, name, areas, today }: Props & { name: string }) {
       <Form {...form} noValidate className="grid gap-4">
         <FormFailure failure={failure} />
         <input type="hidden" name="childId" value={child.id} />
-        <ChildFields fields={fields} areas={areas} today={today} />
+        <ChildFields fields={fields} areas={areas} today={child.today} />
         <SubmitButton intent={intent} variant="quiet" busy={t('account.busy')} className="justify-self-start">
           {t('childReminders.save')}
           <span className="sr-only">: {name}</span>

@@ -1,6 +1,6 @@
 import { shownContext } from '#app/core/page-cache/shown.ts'
 import { areaPath } from '#app/features/admission-dates/areas/area-pages.ts'
-import { Areas } from '#app/features/admission-dates/components/area-view.tsx'
+import { Areas, ChildLink } from '#app/features/admission-dates/components/area-view.tsx'
 import { listAreaLinks } from '#app/features/admission-dates/shown/list-area-links.server.ts'
 import { countryName } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
@@ -34,6 +34,7 @@ export default function Dates({ loaderData: { countries } }: Route.ComponentProp
     <div className="page section-space">
       <h1>{t('admissionDates.title')}</h1>
       <p className="mt-2 max-w-2xl text-ink-soft text-lg">{t('admissionDates.overview')}</p>
+      <ChildLink />
       <div className="mt-6 grid gap-5">
         {countries.length === 0 && <p className="sheet p-5">{t('admissionDates.none')}</p>}
         {countries.map(({ country, path, label, areas }) =>

@@ -17,8 +17,12 @@ export function ListNotes({ results }: { results: SearchResults }) {
     <>
       <CoverageNotice text={coverage} />
       {nextDate && (
-        <p className="mb-1.5 text-sm">
-          <Link to={nextDate.path}>{nextDate.text}</Link>
+        <p className="mb-1.5 flex flex-wrap gap-x-4 text-sm">
+          {nextDate.links.map(({ path, text }) => (
+            <Link key={path} to={path}>
+              {text}
+            </Link>
+          ))}
         </p>
       )}
       <p className="mb-1.5 text-ink-soft text-xs">
