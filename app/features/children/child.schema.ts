@@ -3,7 +3,7 @@ import { typedLine } from '#app/core/forms/typed-text.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { COUNTRIES } from '#db/vocabulary.ts'
 import { berlinDay } from '#lib/berlin-day.ts'
-import { type Child, isBirthMonth, MAX_PLACE_LENGTH, MONTHS } from './child.ts'
+import { type Child, isBirthMonth, MAX_CHILDREN, MAX_PLACE_LENGTH, MONTHS } from './child.ts'
 
 const key = (text: PlainKey): PlainKey => text
 
@@ -59,3 +59,14 @@ export const knownChildSchema = z
     area: z.string().min(1).max(MAX_AREA_LENGTH),
   })
   .refine(({ born }) => isBirthMonth(born, berlinDay()))
+
+/** Areas with their countries, as the browser sends those of the children that it remembers: `DE Hessen`. */
+export const areasSchema = z
+  .array(
+    z
+      .string()
+      .max(200)
+      .regex(new RegExp(`^(?:${COUNTRIES.join('|')}) [^\\n]+$`)),
+  )
+  .min(1)
+  .max(MAX_CHILDREN)

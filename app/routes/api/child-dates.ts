@@ -1,24 +1,13 @@
-import { z } from 'zod'
 import { visitorContext } from '#app/core/contexts.ts'
 import { formOf } from '#app/core/forms/submit.server.ts'
 import { countAttempt } from '#app/core/limits/attempts.server.ts'
 import { todayIn } from '#app/features/children/answer.server.ts'
-import { MAX_CHILDREN } from '#app/features/children/child.ts'
+import { areasSchema } from '#app/features/children/child.schema.ts'
 import type { AreaRows } from '#app/features/children/components/device-children.tsx'
 import { listChildRows } from '#app/features/children/list-child-rows.server.ts'
 import { db } from '#db/client.ts'
-import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
+import type { CountryCode } from '#db/vocabulary.ts'
 import type { Route } from './+types/child-dates.ts'
-
-const areasSchema = z
-  .array(
-    z
-      .string()
-      .max(200)
-      .regex(new RegExp(`^(?:${COUNTRIES.join('|')}) [^\\n]+$`)),
-  )
-  .min(1)
-  .max(MAX_CHILDREN)
 
 /**
  * `POST /api/child-dates` with `area` (`DE Hessen`, up to six): the rows of these areas and their countries, from which
