@@ -78,23 +78,24 @@ test.describe('without script', () => {
   })
 })
 
-accountTest('a person is reminded only with a consent, and withdraws it', { tag: '@phone' }, async ({
-  page,
-  signInAs,
-}, { project }) => {
-  await signInAs(userOf('parent', project.name))
-  await page.goto('/account/children')
-  await hydrated(page)
-  await expectAccessible(page)
-  await fill(page)
-  await page.getByLabel(/^Ich willige ein/).check()
-  await page.getByRole('button', { name: 'Kind hinzufügen' }).click()
-  const card = page.getByRole('article', { name: NAME })
-  await expect(card.getByText(PROCEDURE)).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Keine E-Mails mehr' }).click()
-  await expect(page.getByText(/schreiben wir dir keine Erinnerungen mehr/)).toBeVisible()
-  await page.getByRole('button', { name: 'Widerrufen und alle Kinder löschen' }).click()
-  await expect(card).toHaveCount(0)
-  await expect(page.getByLabel(/^Ich willige ein/)).not.toBeChecked()
-})
+accountTest(
+  'a person is reminded only with a consent, and withdraws it',
+  { tag: '@phone' },
+  async ({ page, signInAs }, { project }) => {
+    await signInAs(userOf('parent', project.name))
+    await page.goto('/account/children')
+    await hydrated(page)
+    await expectAccessible(page)
+    await fill(page)
+    await page.getByLabel(/^Ich willige ein/).check()
+    await page.getByRole('button', { name: 'Kind hinzufügen' }).click()
+    const card = page.getByRole('article', { name: NAME })
+    await expect(card.getByText(PROCEDURE)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Keine E-Mails mehr' }).click()
+    await expect(page.getByText(/schreiben wir dir keine Erinnerungen mehr/)).toBeVisible()
+    await page.getByRole('button', { name: 'Widerrufen und alle Kinder löschen' }).click()
+    await expect(card).toHaveCount(0)
+    await expect(page.getByLabel(/^Ich willige ein/)).not.toBeChecked()
+  },
+)

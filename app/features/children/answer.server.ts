@@ -6,7 +6,7 @@ import type { CountryCode } from '#db/vocabulary.ts'
 import type { Whereabouts } from './child.schema.ts'
 import type { Child } from './child.ts'
 import { type FoundArea, findArea } from './find-area.server.ts'
-import { type KnownDates, knownDates } from './known-dates.ts'
+import { type AreaRows, type KnownDates, knownDates } from './known-dates.ts'
 import { listChildRows } from './list-child-rows.server.ts'
 
 /** The dates of a child that a visitor asked for; `place` as the directory writes it, empty for an area of the list. */
@@ -30,10 +30,20 @@ export async function answerChild({ born, ...where }: Whereabouts & { born: stri
 }
 
 /** Returns the day in a country, YYYY-MM-DD. */
-export const todayIn = (country: CountryCode): string => dayIn(timeZoneOf(country, '')).today
+const todayIn = (country: CountryCode): string => dayIn(timeZoneOf(country, '')).today
 
 /** Returns what is known today of a child's dates. */
 export async function findKnownDates(child: Child): Promise<Pick<Answer, 'known' | 'today'>> {
   const today = todayIn(child.country)
   return { known: knownDates(await listChildRows(db(), child), child, today), today }
+}
+
+/** Returns the rows of areas. @param keys country and area: `DE Hessen` */
+export async function findAreaRows(keys: readonly string[]): Promise<AreaRows> {
+  const areas: AreaRows['areas'] = {}
+  for (const key of new Set(keys)) {
+    const country = key.slice(0, 2) as CountryCode
+    areas[key] = { today: todayIn(country), rows: await listChildRows(db(), { country, area: key.slice(3) }) }
+  }
+  return { areas }
 }

@@ -18,7 +18,10 @@ const where = {
   country: z.enum(COUNTRIES, key('children.country.missing')),
   place: typedLine({ min: 0, max: MAX_PLACE_LENGTH, missing: 'field.invalid' }).default(''),
   /** Country and area of the list: `DE Hessen`. */
-  region: z.string().max(MAX_AREA_LENGTH, key('field.invalid')).default(''),
+  region: z
+    .string()
+    .max(MAX_AREA_LENGTH, { error: key('field.invalid'), abort: true })
+    .default(''),
 }
 
 type Typed = { bornMonth: string; bornYear: string }
@@ -28,7 +31,6 @@ const notPossible = { error: key('children.born.invalid'), path: ['bornYear'] }
 
 /** Where a child lives, as typed or chosen. */
 export type Whereabouts = Pick<Child, 'country'> & { place: string; region: string }
-export const whereSchema = z.object(where)
 
 /** The form that asks for a child's dates or stores it: month of birth, and a place or a region of the list. */
 export const childSchema = z
@@ -56,17 +58,16 @@ export const knownChildSchema = z
   .object({
     born: z.string().regex(/^\d{4}-\d{2}$/),
     country: z.enum(COUNTRIES),
-    area: z.string().min(1).max(MAX_AREA_LENGTH),
+    area: z
+      .string()
+      .max(MAX_AREA_LENGTH, { abort: true })
+      .refine((area) => area !== ''),
   })
   .refine(({ born }) => isBirthMonth(born, berlinDay()))
 
+const isAreaKey = (key: string) => COUNTRIES.some((country) => key.startsWith(`${country} `) && key.length > 3)
+
 /** Areas with their countries, as the browser sends those of the children that it remembers: `DE Hessen`. */
 export const areasSchema = z
-  .array(
-    z
-      .string()
-      .max(200)
-      .regex(new RegExp(`^(?:${COUNTRIES.join('|')}) [^\\n]+$`)),
-  )
-  .min(1)
-  .max(MAX_CHILDREN)
+  .array(z.string().max(MAX_AREA_LENGTH, { abort: true }).refine(isAreaKey))
+  .refine((areas) => areas.length > 0 && areas.length <= MAX_CHILDREN)

@@ -73,9 +73,9 @@ async function isConsented(trx: Trx, userId: string): Promise<boolean> {
  * @throws Failure child_unknown, also when it belongs to somebody else; child_twice when another one is the same
  */
 export async function changeChild(userId: string, childId: string, { born, country, area }: Child): Promise<void> {
-  const twin = sql<SqlBool>`exists (select from children c where c.user_id = ${userId} and c.id <> ${childId}
+  const duplicate = sql<SqlBool>`exists (select from children c where c.user_id = ${userId} and c.id <> ${childId}
     and c.born_in = ${born} and c.country = ${country} and c.area = ${area})`
-  const { rows } = await sql<{ twice: boolean }>`select ${twin} as twice`.execute(db())
+  const { rows } = await sql<{ twice: boolean }>`select ${duplicate} as twice`.execute(db())
   if (rows[0]?.twice) throw new Failure('conflict', 'child_twice')
   const { numUpdatedRows } = await db()
     .updateTable('children')

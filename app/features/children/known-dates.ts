@@ -13,6 +13,9 @@ export type UnknownDate = Pick<
 /** The dates of a child: of admission, of the school year, and those that are not known. */
 export type KnownDates = { admission: ChildDate[]; year: ChildDate[]; unknown: UnknownDate[] }
 
+/** The rows of areas, by country and area, with the day there, as the server answers. */
+export type AreaRows = { areas: Record<string, { today: string; rows: AdmissionRow[] }> }
+
 /** Years from the school year that runs for which a family asks who publishes the dates. */
 const YEARS_AHEAD = 2
 

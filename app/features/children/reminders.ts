@@ -30,8 +30,8 @@ export type DueReminder = ChildDate & {
 /** Returns the number of days between two days (YYYY-MM-DD). */
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS
 
-/** Returns the day of a date by which a family has to act or on which it learns something; undefined if there is none. */
-export function actDay(date: AdmissionDate): string | undefined {
+/** Returns the day of a date by which a family has to act, or on which it learns something. */
+export function actionDay(date: AdmissionDate): string | undefined {
   const end = (DAY_OF as Partial<Record<AdmissionEvent, 'from' | 'to'>>)[date.event]
   return end && date[end]
 }
@@ -39,7 +39,7 @@ export function actDay(date: AdmissionDate): string | undefined {
 /** Returns the dates of which a family is to be reminded today, whether or not it was. @param today YYYY-MM-DD */
 export function dueReminders(dates: readonly ChildDate[], today: string): DueReminder[] {
   return dates.flatMap((given) => {
-    const day = actDay(given.date)
+    const day = actionDay(given.date)
     if (!day) return []
     const daysLeft = daysBetween(today, day)
     const lead = LEAD_DAYS.find((days) => daysLeft <= days && daysLeft >= Math.max(days - LATE_DAYS, 1))

@@ -5,7 +5,7 @@ import { translator } from '#app/i18n/translate.ts'
 
 type Said = Pick<AdmissionRow, 'event' | 'name' | 'stages' | 'schoolForm' | 'sector'>
 
-/** Says what happens on a date, by what procedure and for which schools: `Anmeldung (Affelnet 6e) · Sekundarstufe I`. */
+/** Says what happens on a date, and for which schools: `Anmeldung (Affelnet 6e) · Sekundarstufe I`. */
 export function sayDate(date: Said, locale: Locale): string {
   const t = translator(locale)
   const what = t(`admissionDates.event.${date.event}`)

@@ -1,17 +1,13 @@
-import { useEffect, useState } from 'react'
-import type { AdmissionRow } from '#app/features/admission-dates/admission-row.ts'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { formatMonth } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
-import { type DeviceChild, forgetChild } from '../device/device-children.ts'
-import { useDeviceChildren } from '../device/use-device-children.ts'
-import { knownDates } from '../known-dates.ts'
+import { type DeviceChild, forgetChild, onChildren, parseChildren, storedChildren } from '../device/device-children.ts'
+import { type AreaRows, knownDates } from '../known-dates.ts'
 import { whereOf } from './answer-view.tsx'
 import { CalendarForm } from './calendar-form.tsx'
 import { ChildDates } from './child-dates.tsx'
 
-/** The rows of areas, by country and area, with the day there, as the server answers. */
-export type AreaRows = { areas: Record<string, { today: string; rows: AdmissionRow[] }> }
 type Loaded = AreaRows | 'failed' | undefined
 
 const areaKey = ({ country, area }: Pick<DeviceChild, 'country' | 'area'>) => `${country} ${area}`
@@ -33,6 +29,12 @@ export function DeviceChildren() {
       ))}
     </section>
   )
+}
+
+/** Returns the children on this device; none on the server and during hydration. */
+function useDeviceChildren(): DeviceChild[] {
+  const stored = useSyncExternalStore(onChildren, storedChildren, () => null)
+  return useMemo(() => parseChildren(stored), [stored])
 }
 
 /** Asks for the rows of areas whenever others are wanted. @param wanted their keys, one on each line */

@@ -11,7 +11,7 @@ import { AUTHORITIES, COORDINATORS, ENFORCEMENT } from '../operator/bodies.ts'
 import type { Block, Insert, LegalPage } from '../pages/legal-text.ts'
 import { LAW_TEXTS } from '../pages/legal-texts.server.ts'
 import { RETENTION } from '../retention/retention.server.ts'
-import type { TableTexts } from '../tables/texts/de.ts'
+import type { TableTexts } from '../tables/texts/table-texts.ts'
 import { TABLE_TEXTS } from '../tables/texts.ts'
 
 const CATALOGUES = { de, en, fr, es, it }

@@ -1,4 +1,4 @@
-import type { TableTexts } from './de.ts'
+import type { TableTexts } from './table-texts.ts'
 
 export const es: TableTexts = {
   heads: {
