@@ -32,7 +32,6 @@ const NO_ACCESS: readonly string[] = [
   'appeals',
   'reports',
   'case_locks',
-  'child_reminders',
   'children',
   'favourites',
   'group_changes',
