@@ -7,7 +7,7 @@ import { TickField } from '#app/ui/form/tick-field.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { CHILD_MONTHS } from '../child.ts'
 import type { AreaList } from '../find-area.server.ts'
-import { type ChildField, ChildFields } from './child-fields.tsx'
+import { type ChildField, ChildFields, NOTHING_CHOSEN } from './child-fields.tsx'
 
 type Props = {
   areas: AreaList
@@ -20,7 +20,7 @@ type Props = {
 /** Adds a child to the account, the first one with the consent. */
 export function AddChild({ areas, today, asksConsent }: Props) {
   const t = useTranslation()
-  const { form, fields, errors } = useSubmission<ChildField | 'consent'>('add')
+  const { form, fields, errors } = useSubmission<ChildField | 'consent'>('add', NOTHING_CHOSEN)
   return (
     <Section id="add-title" title={t('childReminders.add')} gap={4}>
       <Form {...form} noValidate className="grid gap-4" aria-labelledby="add-title">

@@ -20,6 +20,11 @@ type Props = {
   today: string
 }
 
+/** What the fields contain before anything is chosen: choices without a value would be blank after a reset. */
+export const NOTHING_CHOSEN: Record<ChildField, string> = {
+  ...{ bornMonth: '', bornYear: '', country: '', place: '', region: '' },
+}
+
 /** Returns what the fields of a stored child contain. */
 export function fieldsOf({ born, country, area }: Child): Record<ChildField, string> {
   const [bornYear = '', bornMonth = ''] = born.split('-')
