@@ -44,14 +44,7 @@ export function setBackground(
   else map.setStyle(styleUrl, { diff: false, transformStyle: (_, style) => withOurSources(style, own) })
 }
 
-const OUR_SOURCES = [
-  PLACES_SOURCE,
-  RESULTS_SOURCE,
-  SINGLE_SOURCE,
-  CATCHMENTS_SOURCE,
-  DISTANCES_SOURCE,
-  REACH_SOURCE,
-]
+const OUR_SOURCES = [PLACES_SOURCE, RESULTS_SOURCE, SINGLE_SOURCE, CATCHMENTS_SOURCE, DISTANCES_SOURCE, REACH_SOURCE]
 
 /** Adds our font and our sources to another server's style, whose names differ. */
 function withOurSources(style: StyleSpecification, own: StyleSpecification): StyleSpecification {

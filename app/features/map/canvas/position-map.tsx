@@ -84,8 +84,7 @@ export function PositionMap({ place, moved, background, label, noMap, catchments
   useEffect(() => opened.current?.show(theme), [theme])
   useEffect(() => opened.current?.draw(circles), [circles])
   const reach = useReach(ways ? place : undefined)
-  const { areas } = reach
-  useEffect(() => opened.current?.reach(areas), [areas])
+  useEffect(() => opened.current?.reach(reach.areas), [reach.areas])
   function openMap(container: HTMLElement, streetLayers?: StreetLayers): Opened {
     const { lat, lng } = place
     const box: MapBox = [lng - MARGIN_DEGREES, lat - MARGIN_DEGREES, lng + MARGIN_DEGREES, lat + MARGIN_DEGREES]
@@ -95,10 +94,7 @@ export function PositionMap({ place, moved, background, label, noMap, catchments
     draw()
     if (catchments) showCatchments(map, () => shown)
     const distances = showDistances(map, () => shown)
-    if (viewed) {
-      map.on('load', () => viewed(boxOf(map)))
-      map.on('moveend', () => viewed(boxOf(map)))
-    }
+    if (viewed) reportView(map, viewed)
     const setReach = ways ? showReach(map, () => shown) : () => undefined
     const pin = new Marker({ draggable: true, color: PIN_COLOR }).setLngLat(place).addTo(map)
     pin.on('dragend', () => moved(pin.getLngLat()))
@@ -132,6 +128,12 @@ const ReachOfPin = ({ reach }: { reach: ReturnType<typeof useReach> }) => (
 function boxOf(map: MapLibreMap): MapBox {
   const bounds = map.getBounds()
   return [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()]
+}
+
+function reportView(map: MapLibreMap, viewed: (box: MapBox) => void): void {
+  const report = () => viewed(boxOf(map))
+  map.on('load', report)
+  map.on('moveend', report)
 }
 
 /** Shows last distances on a map, also in another theme. */

@@ -22,6 +22,7 @@ import {
 } from '#search-engine/index.ts'
 import { type Place, placeId } from '#search-engine/language/gazetteer/gazetteer.ts'
 import { visitorOf } from '#search-engine/language/places/visitor.ts'
+import type { Interpretation } from '#search-engine/language/reading/interpretation.ts'
 import { directory } from '../live/directory.server.ts'
 import { findNearPlace } from '../places/near-place.server.ts'
 import { type FactSort, PAGE_SIZE, type SearchAddress, SORTS, searchedCountry } from '../search-address.ts'
@@ -107,9 +108,7 @@ export async function searchSchools(address: SearchAddress, locale: Locale, isPa
   // The place in the text says where schools are listed; that of the filter then only measures distances.
   const where = place?.chosen ?? near
   const country = searchedCountry(where, address)
-  // Who means schools nearby gets no list before it is known where that is.
-  const isNowhere = near === undefined && place === undefined && interpretation.area === undefined && !address.box
-  const wantsPosition = interpretation.nearMe && isNowhere
+  const wantsPosition = isNearbyUnknown(interpretation, where, address)
   const listed = wantsPosition ? { hits: [], sponsored: [] } : { hits, sponsored }
   const [rows, coverage, catchment, nextDate] = await Promise.all([
     readRows([...listed.hits, ...listed.sponsored], locale, { isByDemand: isByDemand(address) }),
@@ -140,10 +139,7 @@ export async function searchSchools(address: SearchAddress, locale: Locale, isPa
     chips: interpretation.chips,
     further,
     setFilters: setFilters(address, { near: near?.name, country }, further, locale),
-    /** Other places with the same name that may have been meant. */
-    otherPlaces: place
-      ? distinctPlaces(place.chosen, place.candidates).slice(0, MAX_OTHER_PLACES).map(presentPlace)
-      : [],
+    otherPlaces: place ? otherPlaces(place) : [],
     /** Whether the visitor's position would help: the text says "near me", and no place is known. */
     wantsPosition,
     notes: resultNotes(found, address, locale, country),
@@ -222,6 +218,14 @@ function distinctPlaces(chosen: Place, candidates: readonly Place[]): Place[] {
   }
   return others
 }
+
+/** Other places with the same name that may have been meant. */
+const otherPlaces = ({ chosen, candidates }: { chosen: Place; candidates: readonly Place[] }) =>
+  distinctPlaces(chosen, candidates).slice(0, MAX_OTHER_PLACES).map(presentPlace)
+
+/** Whether schools nearby are meant before it is known where that is: they get no list. */
+const isNearbyUnknown = ({ nearMe, area }: Interpretation, where: Place | undefined, { box }: SearchAddress): boolean =>
+  nearMe && where === undefined && area === undefined && !box
 
 function presentPlace(place: Place) {
   return { id: placeId(place), kind: place.kind, name: place.name, region: place.region, country: place.country }
