@@ -23,7 +23,7 @@ import { voteData } from '#app/features/reviews/published/votes/vote-data.server
 import { reviewData } from '#app/features/reviews/review-data.server.ts'
 import { followData, savedSearchData } from '#app/features/saved-searches/saved-search-data.server.ts'
 import { mergeData } from '#app/features/school-admin/merge/merge-data.server.ts'
-import { dayVoiceData, statedDayData } from '#app/features/school-day/day-data.server.ts'
+import { daySayingData, statedDayData } from '#app/features/school-day/day-data.server.ts'
 import { invitationData } from '#app/features/school-members/invitation-data.server.ts'
 import { synonymData } from '#app/features/search/synonyms/synonym-data.server.ts'
 import { ticketAnswerData, ticketData } from '#app/features/support/ticket-data.server.ts'
@@ -48,7 +48,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   ownSchoolsData,
   selfReportedData,
   statedDayData,
-  dayVoiceData,
+  daySayingData,
   mergeData,
   correctionData,
   importData,

@@ -1056,7 +1056,7 @@ export type SchoolDayAgreedView = {
   topic: string
   school_year: number
   value: string
-  voices: number
+  sayings: number
 }
 
 /** What filters may rest on: what the school says, else what families agree on in the newest school year. */
@@ -1068,18 +1068,8 @@ export type SchoolDayKnownView = {
   said_by: string
 }
 
-/** What a school says about the day at school, topic by topic. */
-export type SchoolDayValuesTable = {
-  school_id: string
-  topic: ColumnType<'hours' | 'careFrom' | 'careUntil' | 'lunch' | 'lunchCost' | 'lunchKinds' | 'holidayCare' | 'uniform' | 'phones' | 'homework' | 'homeworkMinutes' | 'languages', string, string>
-  value: string
-  school_year: number
-  stated_at: DefaultTimestamp
-  stated_by: string | null
-}
-
-/** What families say about the day at school: one voice for each account, topic and year. */
-export type SchoolDayVoicesTable = {
+/** What families say about the day at school: one saying for each account, topic and year. */
+export type SchoolDaySayingsTable = {
   id: Generated<string>
   school_id: string
   user_id: string
@@ -1088,6 +1078,16 @@ export type SchoolDayVoicesTable = {
   school_year: number
   given_at: DefaultTimestamp
   removed_by: string | null
+}
+
+/** What a school says about the day at school, topic by topic. */
+export type SchoolDayValuesTable = {
+  school_id: string
+  topic: ColumnType<'hours' | 'careFrom' | 'careUntil' | 'lunch' | 'lunchCost' | 'lunchKinds' | 'holidayCare' | 'uniform' | 'phones' | 'homework' | 'homeworkMinutes' | 'languages', string, string>
+  value: string
+  school_year: number
+  stated_at: DefaultTimestamp
+  stated_by: string | null
 }
 
 /** What is shown of schools: the word of the school before an accepted correction, and that before the register. */
@@ -1801,8 +1801,8 @@ export type Database = {
   school_criteria: SchoolCriteriaTable
   school_day_agreed: SchoolDayAgreedView
   school_day_known: SchoolDayKnownView
+  school_day_sayings: SchoolDaySayingsTable
   school_day_values: SchoolDayValuesTable
-  school_day_voices: SchoolDayVoicesTable
   school_directory: SchoolDirectoryView
   school_drafts: SchoolDraftsTable
   school_duplicates: SchoolDuplicatesTable

@@ -47,7 +47,7 @@ export const OFFERS = ['boarding'] as const
 export type Offer = (typeof OFFERS)[number]
 
 /**
- * Choices of the filter `offer` that rest on the day at school: what the school states, or else three families agree on.
+ * Choices of the filter `offer` from the day at school: what the school states, or else three families agree on.
  */
 export const DAY_OFFERS = ['careUntil16', 'lunch', 'holidayCare'] as const
 export type DayOffer = (typeof DAY_OFFERS)[number]

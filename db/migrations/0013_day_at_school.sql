@@ -23,7 +23,7 @@ create trigger school_day_values_note_insert after insert on school_day_values
 create trigger school_day_values_note_update after update on school_day_values
   referencing new table as changed for each statement execute function note_school_changes('school_id');
 
-create table school_day_voices (
+create table school_day_sayings (
   id uuid primary key default uuidv7(),
   school_id text not null references schools on delete cascade,
   user_id uuid not null references users on delete cascade,
@@ -33,19 +33,19 @@ create table school_day_voices (
   school_year smallint not null check (school_year between 2000 and 2100),
   given_at timestamptz not null default now(),
   removed_by uuid references decisions,
-  constraint school_day_voices_one unique (school_id, topic, school_year, user_id)
+  constraint school_day_sayings_one unique (school_id, topic, school_year, user_id)
 );
-comment on table school_day_voices is 'What families say about the day at school: one voice for each account, topic and year.';
-comment on column school_day_voices.removed_by is 'The decision of the team by which it counts no more.';
-create index school_day_voices_removed_by on school_day_voices (removed_by) where removed_by is not null;
-create index school_day_voices_user on school_day_voices (user_id);
-create trigger a_follow_merge before insert on school_day_voices for each row execute function
+comment on table school_day_sayings is 'What families say about the day at school: one saying for each account, topic and year.';
+comment on column school_day_sayings.removed_by is 'The decision of the team by which it counts no more.';
+create index school_day_sayings_removed_by on school_day_sayings (removed_by) where removed_by is not null;
+create index school_day_sayings_user on school_day_sayings (user_id);
+create trigger a_follow_merge before insert on school_day_sayings for each row execute function
   follow_merge('o.topic = t.topic and o.school_year = t.school_year and o.user_id = t.user_id');
-create trigger school_day_voices_note_delete after delete on school_day_voices
+create trigger school_day_sayings_note_delete after delete on school_day_sayings
   referencing old table as changed for each statement execute function note_school_changes('school_id');
-create trigger school_day_voices_note_insert after insert on school_day_voices
+create trigger school_day_sayings_note_insert after insert on school_day_sayings
   referencing new table as changed for each statement execute function note_school_changes('school_id');
-create trigger school_day_voices_note_update after update on school_day_voices
+create trigger school_day_sayings_note_update after update on school_day_sayings
   referencing new table as changed for each statement execute function note_school_changes('school_id');
 
 create function speaks_for_families(person users, school text) returns boolean language sql stable parallel safe
@@ -61,8 +61,8 @@ comment on function speaks_for_families is
   'Whether an account may say how the day at a school is: confirmed, in use, and neither of the school nor of the team.';
 
 create view school_day_agreed as
-select v.school_id, v.topic, v.school_year, v.value, count(*)::integer as voices
-from school_day_voices v join users u on u.id = v.user_id
+select v.school_id, v.topic, v.school_year, v.value, count(*)::integer as sayings
+from school_day_sayings v join users u on u.id = v.user_id
 where v.removed_by is null and v.given_at > now() - interval '18 months' and speaks_for_families(u, v.school_id)
 group by v.school_id, v.topic, v.school_year, v.value
 having count(*) >= 3;

@@ -24,7 +24,9 @@ const SHORT_TEXTS = ['summary', 'description'] as const
 const TEXTS: readonly string[] = [...SHORT_TEXTS, ...SECTIONS]
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Parses a piece as addresses name it: `image.<id>`, `text.<section>.<language>`, `day.<who>.<topic>`; else undefined. */
+/**
+ * Parses a piece as addresses name it: `image.<id>`, `text.<section>.<language>`, `day.<who>.<topic>`; else undefined.
+ */
 export function readPiece(written: string): PieceRef | undefined {
   const [named, ...rest] = written.split('.')
   const id = rest.join('.')

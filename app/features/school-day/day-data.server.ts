@@ -2,11 +2,11 @@ import type { PersonalData } from '#app/core/privacy/personal-data.ts'
 import { db } from '#db/client.ts'
 
 /** Personal data: what a person says of the day at schools; it is deleted with the account's row. */
-export const dayVoiceData: PersonalData = {
-  name: 'school_day_voices',
+export const daySayingData: PersonalData = {
+  name: 'school_day_sayings',
   read: (userId) =>
     db()
-      .selectFrom('school_day_voices')
+      .selectFrom('school_day_sayings')
       .select(['school_id', 'topic', 'value', 'school_year', 'given_at'])
       .where('user_id', '=', userId)
       .orderBy('given_at')

@@ -15,7 +15,7 @@ export type SaidOfTopic = {
   topic: DayTopic
   label: string
   school: { value: string; text: string; day: string; year: string } | null
-  families: { text: string; voices: number; year: string; isSame: boolean }[]
+  families: { text: string; sayings: number; year: string; isSame: boolean }[]
 }
 
 /** Lists the topics of which something is known, in their order. */
@@ -25,7 +25,7 @@ export async function findDay(school: { id: string; country: CountryCode }, loca
   return DAY_TOPICS.flatMap((topic): SaidOfTopic[] => {
     const about = rows.filter((row) => row.topic === topic)
     if (about.length === 0) return []
-    const stated = about.find(({ voices }) => voices === null)
+    const stated = about.find(({ sayings }) => sayings === null)
     return [
       {
         topic,
@@ -38,13 +38,13 @@ export async function findDay(school: { id: string; country: CountryCode }, loca
               year: schoolYear(stated.schoolYear),
             }
           : null,
-        families: about.flatMap(({ value, voices, schoolYear: year }) =>
-          voices === null
+        families: about.flatMap(({ value, sayings, schoolYear: year }) =>
+          sayings === null
             ? []
             : [
                 {
                   text: dayText(topic, value, reader),
-                  voices,
+                  sayings,
                   year: schoolYear(year),
                   isSame: value === stated?.value,
                 },
@@ -59,13 +59,13 @@ const said = prepared((db, { id }: Given<{ id: string }>) =>
   db
     .selectFrom('school_day_values')
     .select([sql<string>`topic`.as('topic'), 'value', 'school_year as schoolYear'])
-    .select(sql<number | null>`null::integer`.as('voices'))
+    .select(sql<number | null>`null::integer`.as('sayings'))
     .select(sql<string | null>`to_char(stated_at at time zone 'Europe/Berlin', 'YYYY-MM-DD')`.as('day'))
     .where('school_id', '=', id)
     .unionAll(
       db
         .selectFrom('school_day_agreed as a')
-        .select(['a.topic', 'a.value', 'a.school_year as schoolYear', sql<number | null>`a.voices`.as('voices')])
+        .select(['a.topic', 'a.value', 'a.school_year as schoolYear', sql<number | null>`a.sayings`.as('sayings')])
         .select(sql<string | null>`null::text`.as('day'))
         .where('a.school_id', '=', id)
         .where(
@@ -73,7 +73,7 @@ const said = prepared((db, { id }: Given<{ id: string }>) =>
             where o.school_id = a.school_id and o.topic = a.topic)`,
         ),
     )
-    .orderBy('voices', (order) => order.desc().nullsFirst())
+    .orderBy('sayings', (order) => order.desc().nullsFirst())
     .orderBy('value'),
 )
 
@@ -93,11 +93,11 @@ export async function findStatedDay(schoolId: string, connection: Kysely<Databas
 }
 
 /** What an account says of the day at a school in a school year, and the topics that the team took off. */
-export type OwnVoices = { day: Day; removed: DayTopic[] }
+export type OwnSayings = { day: Day; removed: DayTopic[] }
 
-export async function findOwnVoices(userId: string, schoolId: string, year: number): Promise<OwnVoices> {
+export async function findOwnSayings(userId: string, schoolId: string, year: number): Promise<OwnSayings> {
   const rows = await db()
-    .selectFrom('school_day_voices')
+    .selectFrom('school_day_sayings')
     .select(['topic', 'value', sql<boolean>`removed_by is not null`.as('removed')])
     .where('user_id', '=', userId)
     .where('school_id', '=', schoolId)

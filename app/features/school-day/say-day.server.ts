@@ -6,7 +6,7 @@ import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { DAY_TOPICS, type Day, type DayTopic } from './topics.ts'
 
-/** The voice of an account about a school in a school year. */
+/** The saying of an account about a school in a school year. */
 type Speaker = { userId: string; schoolId: string; schoolYear: number; visitor: Visitor }
 
 /**
@@ -18,8 +18,8 @@ type Speaker = { userId: string; schoolId: string; schoolYear: number; visitor: 
 export async function sayDay(speaker: Speaker, day: Day): Promise<void> {
   await speak(speaker, async (trx) => {
     const said = DAY_TOPICS.filter((topic) => day[topic] !== undefined)
-    await voicesOf(trx, speaker)
-      .$if(said.length > 0, (voices) => voices.where('topic', 'not in', said))
+    await sayingsOf(trx, speaker)
+      .$if(said.length > 0, (sayings) => sayings.where('topic', 'not in', said))
       .execute()
     for (const topic of said) await saySame(trx, speaker, { topic, value: day[topic]! })
   })
@@ -65,9 +65,9 @@ async function speak(speaker: Speaker, change: (trx: Transaction<Database>) => P
     })
 }
 
-const voicesOf = (trx: Transaction<Database>, { userId, schoolId, schoolYear }: Speaker) =>
+const sayingsOf = (trx: Transaction<Database>, { userId, schoolId, schoolYear }: Speaker) =>
   trx
-    .deleteFrom('school_day_voices')
+    .deleteFrom('school_day_sayings')
     .where('user_id', '=', userId)
     .where('school_id', '=', schoolId)
     .where('school_year', '=', schoolYear)
@@ -79,8 +79,8 @@ const saySame = (
   { userId, schoolId, schoolYear }: Speaker,
   { topic, value }: { topic: DayTopic; value: string },
 ) =>
-  sql`insert into school_day_voices (school_id, user_id, topic, value, school_year)
+  sql`insert into school_day_sayings (school_id, user_id, topic, value, school_year)
     select ${schoolId}, u.id, ${topic}, ${value}, ${schoolYear} from users u
     where u.id = ${userId} and speaks_for_families(u, ${schoolId})
     on conflict (school_id, topic, school_year, user_id) do update
-      set value = excluded.value, given_at = now() where school_day_voices.removed_by is null`.execute(trx)
+      set value = excluded.value, given_at = now() where school_day_sayings.removed_by is null`.execute(trx)

@@ -8,8 +8,8 @@ import { mergeSchools } from '#app/features/school-admin/merge/merge-schools.ser
 import { PERSONAL_DATA } from '#app/personal-data.server.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
-import { dayVoiceData, statedDayData } from './day-data.server.ts'
-import { findDay, findOwnVoices, findStatedDay } from './find-day.server.ts'
+import { daySayingData, statedDayData } from './day-data.server.ts'
+import { findDay, findOwnSayings, findStatedDay } from './find-day.server.ts'
 import { confirmDay, sayDay } from './say-day.server.ts'
 import { stateDay } from './state-day.server.ts'
 import type { Day } from './topics.ts'
@@ -49,7 +49,7 @@ const shown = async (id = 'a') =>
   (await findDay({ id, country: 'DE' }, 'de')).map(({ topic, school, families }) => [
     topic,
     school && plain(school.text),
-    ...families.map(({ text, voices, isSame }) => `${voices} ${isSame ? '=' : ''}${plain(text)}`),
+    ...families.map(({ text, sayings, isSame }) => `${sayings} ${isSame ? '=' : ''}${plain(text)}`),
   ])
 const known = async (id = 'a') =>
   (await db().selectFrom('school_day_known').selectAll().where('school_id', '=', id).orderBy('topic').execute()).map(
@@ -85,7 +85,7 @@ describe('what a school states', () => {
 })
 
 describe('what families say', () => {
-  test('is shown from three equal voices on, and no longer below', async () => {
+  test('is shown from three equal sayings on, and no longer below', async () => {
     const [first] = await families(2, { careUntil: '16:30' })
     await families(2, { careUntil: '17:00' })
     expect(await shown()).toEqual([])
@@ -104,13 +104,13 @@ describe('what families say', () => {
     ])
   })
 
-  test('is one voice for each account, topic and school year, however often and at once', async () => {
+  test('is one saying for each account, topic and school year, however often and at once', async () => {
     const person = await account()
     await Promise.all([1, 2, 3].map(() => say(person, { lunch: 'yes' })))
     await say(person, { lunch: 'no' })
     await say(person, { lunch: 'yes' }, 'a', YEAR - 1)
-    expect((await findOwnVoices(person, 'a', YEAR)).day).toEqual({ lunch: 'no' })
-    expect(await db().selectFrom('school_day_voices').select('value').execute()).toHaveLength(2)
+    expect((await findOwnSayings(person, 'a', YEAR)).day).toEqual({ lunch: 'no' })
+    expect(await db().selectFrom('school_day_sayings').select('value').execute()).toHaveLength(2)
   })
 
   test('counts by school year; the newest one that enough families know stands', async () => {
@@ -125,7 +125,7 @@ describe('what families say', () => {
     const person = await account()
     await state({ lunch: 'yes' })
     await confirmDay(speaker(person), { topic: 'lunch', value: 'yes' })
-    expect((await findOwnVoices(person, 'a', YEAR)).day).toEqual({ lunch: 'yes' })
+    expect((await findOwnSayings(person, 'a', YEAR)).day).toEqual({ lunch: 'yes' })
     for (const other of [
       { topic: 'lunch', value: 'no' },
       { topic: 'uniform', value: 'none' },
@@ -193,7 +193,7 @@ describe('who speaks for families', () => {
     const person = await account()
     await db().updateTable('users').set(change).where('id', '=', person).execute()
     await expect(say(person, { lunch: 'yes' })).rejects.toMatchObject(refused)
-    expect(await db().selectFrom('school_day_voices').select('id').execute()).toEqual([])
+    expect(await db().selectFrom('school_day_sayings').select('id').execute()).toEqual([])
   })
 
   test('whoever joins the school later counts no more', async () => {
@@ -237,8 +237,8 @@ describe('data', () => {
   test('are in the export, and go with the account; what the school states stays without it', async () => {
     const [person] = await families(3, { lunch: 'yes' })
     await state({ lunch: 'no' })
-    expect(PERSONAL_DATA).toEqual(expect.arrayContaining([dayVoiceData, statedDayData]))
-    expect(await dayVoiceData.read(person!)).toMatchObject([{ school_id: 'a', topic: 'lunch', value: 'yes' }])
+    expect(PERSONAL_DATA).toEqual(expect.arrayContaining([daySayingData, statedDayData]))
+    expect(await daySayingData.read(person!)).toMatchObject([{ school_id: 'a', topic: 'lunch', value: 'yes' }])
     expect(await statedDayData.read(owner)).toMatchObject([{ school_id: 'a', topic: 'lunch', value: 'no' }])
     await db()
       .transaction()
@@ -255,15 +255,15 @@ describe('data', () => {
     const people = await families(4, { lunch: 'yes' })
     const age = (user_id: string, months: number) =>
       db()
-        .updateTable('school_day_voices')
+        .updateTable('school_day_sayings')
         .set({ given_at: new Date(Date.now() - months * 30.5 * 86_400_000) })
         .where('user_id', '=', user_id)
         .execute()
     await age(people[0]!, 17)
     for (const person of people.slice(1)) await age(person, 19)
     expect(await shown()).toEqual([])
-    expect(await removeExpired('school_day_voices')).toBe(3)
-    expect(await db().selectFrom('school_day_voices').select('id').execute()).toHaveLength(1)
+    expect(await removeExpired('school_day_sayings')).toBe(3)
+    expect(await db().selectFrom('school_day_sayings').select('id').execute()).toHaveLength(1)
   })
 
   test('tell that pages of the school are out of date', async () => {
@@ -291,6 +291,6 @@ describe('data', () => {
       ['uniform', null, '3 Keine Vorgabe'],
       ['phones', 'Nicht erlaubt'],
     ])
-    expect((await findOwnVoices(person!, 'a', YEAR)).day).toEqual({ lunch: 'no', uniform: 'none' })
+    expect((await findOwnSayings(person!, 'a', YEAR)).day).toEqual({ lunch: 'no', uniform: 'none' })
   })
 })

@@ -36,7 +36,6 @@ export type ChoiceTopic = keyof typeof DAY_CHOICES
 
 /** Kinds of lunch; a school can have several. */
 export const LUNCH_KINDS = ['hot', 'cold', 'vegetarian', 'vegan', 'halal', 'kosher', 'allergies'] as const
-export type LunchKind = (typeof LUNCH_KINDS)[number]
 
 /** Weekdays by their number in the week, Monday first. */
 export const WEEKDAYS = [1, 2, 3, 4, 5] as const
@@ -54,10 +53,8 @@ export const LANGUAGE_ROWS = [1, 2, 3, 4, 5, 6] as const
 /** Languages that the form offers. */
 export const DAY_LANGUAGES = TAUGHT_LANGUAGES
 
-/** Equal voices from which on a value of families is shown and fills filters. */
-export const ENOUGH_VOICES = 3
-/** Months after which a voice expires. */
-export const VOICE_MONTHS = 18
+/** Months after which a saying expires. */
+export const SAYING_MONTHS = 18
 
 /** Month in which a school year begins, 1 to 12: the earliest of the five countries. */
 const FIRST_MONTH = 8

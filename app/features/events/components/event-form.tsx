@@ -1,3 +1,4 @@
+import type { FieldMetadata } from '@conform-to/react'
 import { Form } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { languageName } from '#app/i18n/language-name.ts'
@@ -44,16 +45,7 @@ export function EventForm(props: {
       <input type="hidden" name="schoolId" value={schoolId} />
       <input type="hidden" name="version" value={version} />
       <ErrorSummary {...errors} labels={Object.fromEntries(FIELDS.map((field) => [field, t(`events.${field}`)]))} />
-      {kind ? (
-        <input type="hidden" name="kind" value={kind} />
-      ) : (
-        <SelectField
-          field={fields.kind}
-          label={t('events.kind')}
-          values={EVENT_KINDS}
-          textOf={(one) => t(`events.kind.${one}`)}
-        />
-      )}
+      <KindField field={fields.kind} kind={kind} />
       <TextField field={fields.title} label={t('events.title')} maxLength={MAX_TITLE_LENGTH} aria-required />
       <div className="grid gap-5 sm:grid-cols-2">
         <DayField field={fields.startsAt} withTime label={t('events.startsAt')} aria-required />
@@ -89,5 +81,21 @@ export function EventForm(props: {
         {t('events.save')}
       </SubmitButton>
     </Form>
+  )
+}
+
+type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]>
+
+/** The choice of a kind, or the only one that may be chosen. */
+function KindField({ field, kind }: { field: Field; kind: EventKind | undefined }) {
+  const t = useTranslation()
+  if (kind) return <input type="hidden" name="kind" value={kind} />
+  return (
+    <SelectField
+      field={field}
+      label={t('events.kind')}
+      values={EVENT_KINDS}
+      textOf={(one) => t(`events.kind.${one}`)}
+    />
   )
 }

@@ -8,7 +8,7 @@ import { translator } from '#app/i18n/translate.ts'
 import { db } from '#db/client.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
 
-/** What is said of a topic, for the comparison: each value with who says it and of which school year; null if nothing. */
+/** What is said of a topic: each value with who says it and of which school year; null if nothing. */
 export type ComparedDay = { topic: string; label: string; text: string | null }
 
 const TOPICS: readonly DayTopic[] = ['careUntil', 'lunch', 'holidayCare', 'uniform', 'phones', 'homework', 'languages']
@@ -44,7 +44,7 @@ function textOf(said: SaidOfTopic | undefined, locale: Locale): string | null {
   const { school, families } = said
   return [
     ...(school ? [t('schoolDay.said.school', school)] : []),
-    ...families.map(({ text, year, voices: count }) => t('schoolDay.said.families', { text, year, count })),
+    ...families.map(({ text, year, sayings: count }) => t('schoolDay.said.families', { text, year, count })),
   ].join('; ')
 }
 

@@ -11,7 +11,7 @@ import { GROUP_INVITATION_DAYS } from '#app/features/groups/group.ts'
 import { FILE_DAYS } from '#app/features/import-runs/import-limits.ts'
 import { DRAFT_DAYS, REPORTER_MONTHS, REVIEW_EVIDENCE_DAYS, TRACE_DAYS } from '#app/features/reviews/review.ts'
 import { UNDO_DAYS } from '#app/features/school-admin/merge/merge-period.ts'
-import { VOICE_MONTHS } from '#app/features/school-day/topics.ts'
+import { SAYING_MONTHS } from '#app/features/school-day/topics.ts'
 import { UPLOAD_HOURS } from '#app/features/school-media/count-media.server.ts'
 import { INVITATION_DAYS } from '#app/features/school-members/member.ts'
 import type { Database } from '#db/schema.ts'
@@ -130,9 +130,9 @@ export const RETENTION = {
   },
   review: { data: ['reviews', 'helpful_votes'], period: null, endedBy: ['erase_account'] },
   schoolDay: {
-    data: ['school_day_voices'],
-    period: months(VOICE_MONTHS),
-    removes: [{ table: 'school_day_voices', since: 'given_at' }],
+    data: ['school_day_sayings'],
+    period: months(SAYING_MONTHS),
+    removes: [{ table: 'school_day_sayings', since: 'given_at' }],
   },
   draft: { data: [], period: days(DRAFT_DAYS), removes: [ended('review_drafts')] },
   // The network and the link through which a review came.

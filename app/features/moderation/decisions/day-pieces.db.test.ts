@@ -27,7 +27,7 @@ beforeEach(async () => {
     await sayDay({ userId: (await makeAccount()).id, schoolId: 'a', schoolYear: 2026, visitor }, { careUntil: '15:00' })
 })
 afterEach(async () => {
-  await db().deleteFrom('school_day_voices').execute()
+  await db().deleteFrom('school_day_sayings').execute()
   await db().deleteFrom('appeals').execute()
   await db().deleteFrom('reports').execute()
   await db().deleteFrom('attempt_counts').execute()
@@ -82,14 +82,14 @@ test.each(['school', 'families'])('removed, and brought back by an appeal: %s', 
   expect(await items()).toContain(item)
 })
 
-test('a removed voice stays removed for the school year, whatever its account says then', async () => {
+test('a removed saying stays removed for the school year, whatever its account says then', async () => {
   await report('day.families.careUntil')
   await decide('removed')
-  const voices = await db().selectFrom('school_day_voices').select('user_id').execute()
-  for (const { user_id } of voices)
+  const sayings = await db().selectFrom('school_day_sayings').select('user_id').execute()
+  for (const { user_id } of sayings)
     await sayDay({ userId: user_id, schoolId: 'a', schoolYear: 2026, visitor }, { careUntil: '14:00' })
   expect(await items()).toEqual(['day.school.careUntil'])
-  expect((await db().selectFrom('school_day_voices').select('value').execute()).map(({ value }) => value)).toEqual(
+  expect((await db().selectFrom('school_day_sayings').select('value').execute()).map(({ value }) => value)).toEqual(
     Array(3).fill('15:00'),
   )
 })
@@ -104,6 +104,6 @@ test('a decision does not keep who the families are', async () => {
   await report('day.families.careUntil')
   await decide('removed')
   const { content } = await newestDecision()
-  const voices = await db().selectFrom('school_day_voices').select('user_id').execute()
-  for (const { user_id } of voices) expect(JSON.stringify(content)).not.toContain(user_id)
+  const sayings = await db().selectFrom('school_day_sayings').select('user_id').execute()
+  for (const { user_id } of sayings) expect(JSON.stringify(content)).not.toContain(user_id)
 })

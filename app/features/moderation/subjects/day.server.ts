@@ -15,7 +15,7 @@ export const dayStore: PieceStore = {
     from school_day_values where school_id = ${schoolId}
     union all
     select 'day.families.' || topic, 'day', 'families.' || topic,
-      string_agg(value || ' ' || ${about('school_year')} || ' ' || voices, E'\n' order by school_year desc, voices desc),
+      string_agg(value || ' ' || ${about('school_year')} || ' ' || sayings, E'\n' order by school_year desc, sayings desc),
       null, null, 6000
     from school_day_agreed where school_id = ${schoolId} group by topic`,
   lock: async (trx, at) => {
@@ -25,16 +25,16 @@ export const dayStore: PieceStore = {
         where school_id = ${at.schoolId} and topic = ${topic} for update`.execute(trx)
       return rows[0]?.row
     }
-    // Whose voices they are is nobody's business: a decision only counts them.
-    const { rows } = await sql<{ id: string }>`select id from school_day_voices
+    // Whose sayings they are is nobody's business: a decision only counts them.
+    const { rows } = await sql<{ id: string }>`select id from school_day_sayings
       where school_id = ${at.schoolId} and topic = ${topic} and removed_by is null order by id for update`.execute(trx)
-    return rows.length > 0 ? { voices: rows.length } : undefined
+    return rows.length > 0 ? { sayings: rows.length } : undefined
   },
   remove: (trx, at, decisionId) => {
     const { by, topic } = partsOf(at)
     return by === 'school'
       ? sql`delete from school_day_values where school_id = ${at.schoolId} and topic = ${topic}`.execute(trx)
-      : sql`update school_day_voices set removed_by = ${decisionId}
+      : sql`update school_day_sayings set removed_by = ${decisionId}
           where school_id = ${at.schoolId} and topic = ${topic} and removed_by is null`.execute(trx)
   },
   edit: () => {
@@ -43,7 +43,7 @@ export const dayStore: PieceStore = {
   restore: (trx, at, row, decisionId) => {
     const { by } = partsOf(at)
     if (by === 'families')
-      return sql`update school_day_voices set removed_by = null where removed_by = ${decisionId}`.execute(trx)
+      return sql`update school_day_sayings set removed_by = null where removed_by = ${decisionId}`.execute(trx)
     const json = JSON.stringify({ ...row, school_id: at.schoolId })
     return sql`insert into school_day_values
       select * from jsonb_populate_record(null::school_day_values, ${json}::jsonb) on conflict do nothing`.execute(trx)

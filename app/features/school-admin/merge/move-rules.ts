@@ -41,7 +41,7 @@ export const MOVES: readonly MoveRule[] = [
   { table: 'school_events', key: ['id'] },
   { table: 'school_day_values', key: ['topic'], taken: 'o.topic = t.topic' },
   {
-    table: 'school_day_voices',
+    table: 'school_day_sayings',
     key: ['id'],
     taken: 'o.topic = t.topic and o.school_year = t.school_year and o.user_id = t.user_id',
   },

@@ -41,7 +41,7 @@ async function selfReported(school_id: string, maker: string) {
     (${school_id}, 'lunch', 'yes', 2026), (${school_id}, ${school_id === 'old' ? 'uniform' : 'homework'}, 'none', 2026)`.execute(
     db(),
   )
-  await sql`insert into school_day_voices (school_id, user_id, topic, value, school_year)
+  await sql`insert into school_day_sayings (school_id, user_id, topic, value, school_year)
     values (${school_id}, ${maker}, 'lunch', 'yes', 2026)`.execute(db())
 }
 

@@ -28,7 +28,7 @@ export function SaidByEach({
           )}
         </p>
       )}
-      {families.map(({ text, voices: count, year, isSame }) => (
+      {families.map(({ text, sayings: count, year, isSame }) => (
         <p key={text} className="text-sm">
           {isSame ? t('schoolDay.families.same', { count, year }) : t('schoolDay.families', { count, text, year })}
         </p>

@@ -55,7 +55,12 @@ export default function OpenDays({ loaderData: { school, language, zone, events 
       <BackToSchool school={school} title={t('schoolDay.openDays')} />
       <p className="max-w-measure">{t('schoolDay.openDays.intro')}</p>
       {events.length > 0 ? (
-        <EventList events={events} path={`/account/schools/${school.id}/open-days`} />
+        <section aria-labelledby="coming" className="grid gap-3">
+          <h2 id="coming" className="text-xl">
+            {t('events.coming')}
+          </h2>
+          <EventList events={events} path={`/account/schools/${school.id}/open-days`} />
+        </section>
       ) : (
         <p className="text-ink-soft">{t('schoolDay.openDays.none')}</p>
       )}

@@ -91,9 +91,9 @@ describe('a family', () => {
     const confirmed = await (await family()).send(/^Stimmt/)
     expect(confirmed.main.text).toContain('Von dir bestätigt')
     const said = await confirmed.send('Angaben speichern', { Handys: 'Nicht erlaubt' })
-    expect((await db().selectFrom('school_day_voices').select('topic').orderBy('topic').execute()).length).toBe(2)
+    expect((await db().selectFrom('school_day_sayings').select('topic').orderBy('topic').execute()).length).toBe(2)
     await said.send('Angaben speichern', { Handys: 'Keine Angabe', 'Gibt es Mittagessen?': 'Keine Angabe' })
-    expect(await db().selectFrom('school_day_voices').selectAll().execute()).toEqual([])
+    expect(await db().selectFrom('school_day_sayings').selectAll().execute()).toEqual([])
   })
 
   test('reads what is known without an account, and is led to sign in', async () => {

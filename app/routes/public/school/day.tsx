@@ -4,7 +4,7 @@ import { formOf, refuseUnknownForm, submit } from '#app/core/forms/submit.server
 import { DayForm } from '#app/features/school-day/components/day-form.tsx'
 import { KnownDay } from '#app/features/school-day/components/known-day.tsx'
 import { confirmSchema, saidDaySchema } from '#app/features/school-day/day.schema.ts'
-import { findDay, findOwnVoices } from '#app/features/school-day/find-day.server.ts'
+import { findDay, findOwnSayings } from '#app/features/school-day/find-day.server.ts'
 import { SCHOOL_DAY_POLICY } from '#app/features/school-day/policy.ts'
 import { topicName } from '#app/features/school-day/present-day.ts'
 import { confirmDay, sayDay } from '#app/features/school-day/say-day.server.ts'
@@ -35,7 +35,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const year = schoolYearOf(new Date())
   const [said, own] = await Promise.all([
     findDay({ id, country }, locale),
-    session ? findOwnVoices(session.userId, id, year) : null,
+    session ? findOwnSayings(session.userId, id, year) : null,
   ])
   const answer = {
     school: { id, name, city },

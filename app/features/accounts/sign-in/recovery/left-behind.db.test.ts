@@ -56,7 +56,7 @@ const NO_ACCESS: readonly string[] = [
   'school_claims',
   'school_corrections',
   'school_day_values',
-  'school_day_voices',
+  'school_day_sayings',
   'school_drafts',
   'school_follows',
   'school_merges',

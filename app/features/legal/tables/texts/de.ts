@@ -78,10 +78,7 @@ export const de: TableTexts = {
       what: 'Bewertungen mit früheren Fassungen und „hilfreich“-Stimmen',
       until: 'Bis ihr sie oder das Konto löscht',
     },
-    schoolDay: {
-      what: 'Angabe einer Familie zum Schultag',
-      until: '{period}, oder bis ihr sie zurückzieht oder euer Konto löscht',
-    },
+    schoolDay: { what: 'Angaben von Familien zum Schultag', until: '{period}, oder bis ihr sie zurückzieht' },
     draft: { what: 'Bewertung, die ohne Anmeldung geschrieben wurde', until: '{period}' },
     trace: {
       what: 'Kennung des Netzes, aus dem eine Bewertung kam, und Einladungslink',
