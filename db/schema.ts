@@ -40,7 +40,7 @@ export type AdmissionDatesTable = {
   source_url: string
   publisher: string
   licence: Generated<string>
-  read_on: Day
+  read_on: Day | null
   valid_until: Day | null
   cite: Generated<string>
   note: Generated<string>

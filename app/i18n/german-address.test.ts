@@ -85,6 +85,7 @@ const ADDRESS: Record<string, Address | 'nobody'> = {
   'i18n/profile-parts': 'ihr',
   'i18n/published': 'ihr',
   'i18n/queue': 'Sie',
+  'i18n/read-only': 'nobody',
   'i18n/registers': 'Sie',
   'i18n/reports-and-disputes': 'Sie',
   'i18n/result-notes': 'nobody',

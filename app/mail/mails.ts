@@ -193,7 +193,7 @@ type OtherMails = {
         daysLeft: number
         bring: string[]
         isCertain: boolean
-        source: { publisher: string; address: string; readOn: string }
+        source: { publisher: string; address: string; read: string }
       }[]
     }[]
     settingsUrl: string

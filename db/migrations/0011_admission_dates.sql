@@ -21,7 +21,7 @@ create table admission_dates (
   source_url text not null check (length(source_url) <= 500),
   publisher text not null check (length(publisher) between 1 and 160),
   licence text not null default '' check (length(licence) <= 80),
-  read_on date not null,
+  read_on date,
   valid_until date,
   cite text not null default '' check (length(cite) <= 200),
   note text not null default '' check (length(note) <= 300),
@@ -43,7 +43,7 @@ comment on column admission_dates.rule is
   'Recurring day or period, as app/features/admission-dates/rules/recurring-rule.ts reads it.';
 comment on column admission_dates.school_year is 'The year of entry, or of the holidays; empty for every year.';
 comment on column admission_dates.turns is 'Whom it is about: 6@06-30@0 are children who turn 6 by 30 June of that year.';
-comment on column admission_dates.read_on is 'Day of the copy of the source that was read.';
+comment on column admission_dates.read_on is 'Day of the copy of the source that was read, if it states one.';
 comment on column admission_dates.valid_until is 'Last day on which the row may be shown; null for statutes.';
 create index admission_dates_place on admission_dates (country, area);
 create trigger admission_dates_note_change after insert or delete or update on admission_dates

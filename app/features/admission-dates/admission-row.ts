@@ -74,6 +74,7 @@ export type RowContent = {
   source: string
   publisher: string
   licence: string
+  /** Day of the text that was read; empty if it states none. */
   readOn: string
   validUntil: string
   cite: string

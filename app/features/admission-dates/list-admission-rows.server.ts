@@ -30,6 +30,6 @@ export function rowFrom(row: Selectable<AdmissionDatesTable>): AdmissionRow {
     ...{ schoolForm: row.school_form, sector: row.sector, event: row.event, name: row.name, rule: row.rule },
     ...{ from: row.starts_on ?? '', to: row.ends_on ?? '', schoolYear: row.school_year, turns: row.turns },
     ...{ bring: row.bring, source: row.source_url, publisher: row.publisher, licence: row.licence },
-    ...{ readOn: row.read_on, validUntil: row.valid_until ?? '', cite: row.cite, note: row.note },
+    ...{ readOn: row.read_on ?? '', validUntil: row.valid_until ?? '', cite: row.cite, note: row.note },
   } as AdmissionRow
 }

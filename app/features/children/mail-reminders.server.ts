@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely'
 import { pageAddress } from '#app/core/urls.server.ts'
 import { unsubscribeAddress } from '#app/features/accounts/me/unsubscribe.server.ts'
 import { datesForChild } from '#app/features/admission-dates/dates-for-child.ts'
+import { sayRead } from '#app/features/admission-dates/shown/present-dates.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import type { Mails } from '#app/mail/mails.ts'
@@ -116,6 +117,10 @@ const presentChild = ({ born, area }: Child, due: readonly DueReminder[], locale
     daysLeft,
     bring: bringNames(date.bring, locale),
     isCertain: certain,
-    source: { publisher: date.source.publisher, address: date.source.address, readOn: date.source.readOn },
+    source: {
+      publisher: date.source.publisher,
+      address: date.source.address,
+      read: sayRead(date.source.readOn, locale),
+    },
   })),
 })

@@ -7,6 +7,7 @@ export const admissionDates = {
   'admissionDates.bring': 'Mitzubringen: {list}',
   'admissionDates.source': 'Quelle: {publisher}',
   'admissionDates.read': 'gelesen am {day}',
+  'admissionDates.undated': 'Seite ohne Datum',
   'admissionDates.turns': 'Kinder, die bis zum {day} {age} Jahre alt werden',
   'admissionDates.unknown': 'Für {year} sind hier keine Termine bekannt.',
   'admissionDates.publishes': 'Termine bei: {publisher}',

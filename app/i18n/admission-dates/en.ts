@@ -6,6 +6,7 @@ export const admissionDates = {
   'admissionDates.bring': 'Bring along: {list}',
   'admissionDates.source': 'Source: {publisher}',
   'admissionDates.read': 'read on {day}',
+  'admissionDates.undated': 'undated page',
   'admissionDates.turns': 'Children who turn {age} by {day}',
   'admissionDates.unknown': 'No dates are known here for {year}.',
   'admissionDates.publishes': 'Dates published by {publisher}',

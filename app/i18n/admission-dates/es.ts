@@ -6,6 +6,7 @@ export const admissionDates = {
   'admissionDates.bring': 'Hay que llevar: {list}',
   'admissionDates.source': 'Fuente: {publisher}',
   'admissionDates.read': 'leído el {day}',
+  'admissionDates.undated': 'página sin fecha',
   'admissionDates.turns': 'Niños que cumplen {age} años hasta el {day}',
   'admissionDates.unknown': 'Aquí no se conocen fechas para {year}.',
   'admissionDates.publishes': 'Fechas publicadas por: {publisher}',

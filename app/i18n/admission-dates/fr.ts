@@ -6,6 +6,7 @@ export const admissionDates = {
   'admissionDates.bring': 'À apporter\u202f: {list}',
   'admissionDates.source': 'Source\u202f: {publisher}',
   'admissionDates.read': 'lu le {day}',
+  'admissionDates.undated': 'page sans date',
   'admissionDates.turns': 'Enfants qui ont {age} ans au plus tard le {day}',
   'admissionDates.unknown': 'Aucune date n’est connue ici pour {year}.',
   'admissionDates.publishes': 'Dates publiées par\u202f: {publisher}',

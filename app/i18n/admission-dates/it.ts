@@ -6,6 +6,7 @@ export const admissionDates = {
   'admissionDates.bring': 'Da portare: {list}',
   'admissionDates.source': 'Fonte: {publisher}',
   'admissionDates.read': 'letto il {day}',
+  'admissionDates.undated': 'pagina senza data',
   'admissionDates.turns': 'Bambini che compiono {age} anni entro il {day}',
   'admissionDates.unknown': 'Per il {year} qui non si conoscono date.',
   'admissionDates.publishes': 'Date pubblicate da: {publisher}',

@@ -62,7 +62,7 @@ function DateText({ date, context: { t, locale } }: { date: Child['dates'][numbe
         </>
       )}
       <br />
-      {t('admission-dates.source', { publisher: source.publisher, day: formatDay(locale, source.readOn) })}{' '}
+      {t('admission-dates.source', { publisher: source.publisher, read: source.read })}{' '}
       <Link href={source.address} style={styles.link}>
         {source.address}
       </Link>

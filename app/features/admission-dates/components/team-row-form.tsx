@@ -41,7 +41,7 @@ export function TeamRowForm({ id, cells }: { id: string | undefined; cells: Part
             field={fields[column]}
             label={t(`datesAdmin.column.${column}`)}
             hint={hintOf(column)}
-            required={column === 'source' || column === 'publisher' || column === 'read_on'}
+            required={column === 'source' || column === 'publisher'}
           />
         ),
       )}

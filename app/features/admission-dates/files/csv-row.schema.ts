@@ -33,7 +33,6 @@ const isDay = (value: string) => {
   const instant = new Date(`${value}T12:00:00Z`)
   return /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(value)
 }
-const day = z.string().trim().refine(isDay, error('day'))
 const dayOrNone = z
   .string()
   .trim()
@@ -66,7 +65,7 @@ const CELLS = z.object({
   source: text(500).refine((value) => URL.parse(value)?.protocol === 'https:', error('address')),
   publisher: text(160).min(1, error('missing')),
   licence: text(80),
-  read_on: day,
+  read_on: dayOrNone,
   valid_until: dayOrNone,
   cite: text(200),
   note: text(300),
@@ -86,6 +85,7 @@ function* conflicts(row: Read, today: string): Generator<[Column, RowError]> {
   if (from !== '' && year === '') yield ['school_year', 'missing']
   if (from !== '' && year !== '' && Math.abs(Number(from.slice(0, 4)) - Number(year.slice(0, 4))) > 1)
     yield ['school_year', 'other_year']
+  if (row.read_on === '' && from !== '') yield ['read_on', 'missing']
   if (row.read_on > today) yield ['read_on', 'future']
 }
 

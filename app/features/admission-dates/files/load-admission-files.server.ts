@@ -84,6 +84,11 @@ export const columnsOf = (row: RowContent): Omit<Insertable<AdmissionDatesTable>
   ...{ country: row.country, area: row.area, stages: row.stages, school_form: row.schoolForm, sector: row.sector },
   ...{ event: row.event, name: row.name, rule: row.rule, starts_on: row.from || null, ends_on: row.to || null },
   ...{ school_year: row.schoolYear, turns: row.turns, bring: row.bring, source_url: row.source },
-  ...{ publisher: row.publisher, licence: row.licence, read_on: row.readOn, valid_until: row.validUntil || null },
+  ...{
+    publisher: row.publisher,
+    licence: row.licence,
+    read_on: row.readOn || null,
+    valid_until: row.validUntil || null,
+  },
   ...{ cite: row.cite, note: row.note },
 })

@@ -58,7 +58,7 @@ test.each<[Partial<Cells>, string]>([
   [{ source: 'http://www.gov.uk/' }, 'source address'],
   [{ source: '' }, 'source address'],
   [{ publisher: '' }, 'publisher missing'],
-  [{ read_on: '' }, 'read_on day'],
+  [{ ...dated, read_on: '' }, 'read_on missing'],
   [{ read_on: '2026-12-01' }, 'read_on future'],
   [{ valid_until: 'soon' }, 'valid_until day'],
 ])('%j is refused', (row, fault) => expect(faultsOf(row)).toEqual([fault]))

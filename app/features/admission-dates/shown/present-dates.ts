@@ -80,13 +80,19 @@ export const concerned = (t: Translate, row: Pick<AdmissionRow, 'stages' | 'scho
   ...(row.sector === '' ? [] : [t(`admissionDates.sector.${row.sector}`)]),
 ]
 
+/** Says which day the text has that was read. */
+export const sayRead = (day: string, locale: Locale): string => {
+  const t = translator(locale)
+  return day === '' ? t('admissionDates.undated') : t('admissionDates.read', { day: formatDay(locale, day) })
+}
+
 /** Presents where a date was read. */
 export function presentSource(source: AdmissionDate['source'], lang: string, locale: Locale): PresentedSource {
   const t = translator(locale)
   return {
     url: source.address,
     text: t('admissionDates.source', { publisher: source.publisher }),
-    read: t('admissionDates.read', { day: formatDay(locale, source.readOn) }),
+    read: sayRead(source.readOn, locale),
     cite: source.cite,
     lang,
   }

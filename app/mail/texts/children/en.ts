@@ -6,7 +6,7 @@ export const children = {
   'admission-dates.inDays': 'in {count} days, on {day}',
   'admission-dates.bring': 'What you need: {list}',
   'admission-dates.uncertain': 'Whether this date applies to your child depends on the day of birth or on your choice.',
-  'admission-dates.source': 'Source: {publisher}, read on {day}:',
+  'admission-dates.source': 'Source: {publisher}, {read}:',
   'admission-dates.check': 'What the school or the authority says is what counts.',
   'admission-dates.button': 'View children and reminders',
 }

@@ -6,7 +6,7 @@ export const children = {
   'admission-dates.inDays': 'en {count} días, el {day}',
   'admission-dates.bring': 'Qué necesitas: {list}',
   'admission-dates.uncertain': 'Que esta fecha te afecte depende del día de nacimiento o de lo que elijas.',
-  'admission-dates.source': 'Fuente: {publisher}, leída el {day}:',
+  'admission-dates.source': 'Fuente: {publisher}, {read}:',
   'admission-dates.check': 'Vale lo que diga el centro o la administración.',
   'admission-dates.button': 'Ver hijos y recordatorios',
 }

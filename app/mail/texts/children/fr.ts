@@ -7,7 +7,7 @@ export const children = {
   'admission-dates.bring': 'À prévoir : {list}',
   'admission-dates.uncertain':
     'Selon le jour de naissance ou votre choix, cette date peut ne pas concerner votre enfant.',
-  'admission-dates.source': 'Source : {publisher}, lue le {day} :',
+  'admission-dates.source': 'Source : {publisher}, {read} :',
   'admission-dates.check': 'Seules comptent les indications de l’établissement ou de l’administration.',
   'admission-dates.button': 'Voir les enfants et les rappels',
 }

@@ -7,7 +7,7 @@ export const children = {
   'admission-dates.bring': 'Che cosa serve: {list}',
   'admission-dates.uncertain':
     'Se questa data riguarda tuo figlio o tua figlia dipende dal giorno di nascita o dalla tua scelta.',
-  'admission-dates.source': 'Fonte: {publisher}, letta il {day}:',
+  'admission-dates.source': 'Fonte: {publisher}, {read}:',
   'admission-dates.check': 'Vale quello che dice la scuola o l’ufficio.',
   'admission-dates.button': 'Vedi figli e promemoria',
 }
