@@ -21,16 +21,19 @@ test.each([
   ['/en/places/deutschland/berlin/berlin', 'page'],
   ['/compare', 'page'],
   ['/catchment', 'page'],
+  ['/fr/admission-dates/france', 'page'],
+  ['/support/autism/united-kingdom', 'page'],
+  ['/children', 'page'],
+  ['/admission-dates/france/calendar.ics', 'feed'],
+  ['/schools/1/admission-dates.ics', 'feed'],
+  ['/assets/a.js', 'picture'],
 ] as [string, LimitName][])('%s has the limit %s', (path, name) => {
   expect(limitOf(path)).toBe(name)
 })
 
-test.each(['/', '/about', '/account', '/auth', '/assets/a.js', '/healthz', '/dashboard', '/admin'])(
-  '%s has none',
-  (path) => {
-    expect(limitOf(path)).toBeUndefined()
-  },
-)
+test.each(['/', '/about', '/account', '/auth', '/healthz', '/dashboard', '/admin'])('%s has none', (path) => {
+  expect(limitOf(path)).toBeUndefined()
+})
 
 test('the document for operators has the same figures', () => {
   const text = fs.readFileSync('docs/operations.md', 'utf8')

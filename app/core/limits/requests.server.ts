@@ -40,7 +40,7 @@ export const LIMITS = {
   },
   /** Feeds and calendars. */
   feed: {
-    paths: /^\/(?:feeds\/|schools\/[^/]+\/events(?:\/|\.ics$))/,
+    paths: /^\/(?:feeds\/|schools\/[^/]+\/events(?:\/|\.ics$)|[^.]+\/(?:admission-dates|calendar)\.ics$)/,
     network: minute(120),
     person: minute(120),
   },
@@ -52,7 +52,8 @@ export const LIMITS = {
   },
   /** Searches, profiles, places and comparisons that are not in the cache. */
   page: {
-    paths: /^\/(?:(?:results|compare|catchment)(?:\.data)?$|(?:schools|places)(?:\/|\.data$|$))/,
+    paths:
+      /^\/(?:(?:results|compare|catchment|children)(?:\.data)?$|(?:schools|places|support|admission-dates)(?:\/|\.data$|$))/,
     network: minute(600),
     person: minute(300),
   },

@@ -1,8 +1,7 @@
 import type { Policy } from '#app/core/policy.ts'
 
-/** Who may ask for the dates of a child, and who may have them sent by mail. */
+/** Who may have the dates of children sent by mail; everybody may ask for them. */
 export const CHILDREN_POLICY = {
-  ask: 'everybody',
   readOwn: 'self',
   add: 'user',
   change: 'self',

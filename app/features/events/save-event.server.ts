@@ -12,6 +12,16 @@ import { EVENTS_POLICY } from './policy.ts'
 
 type Plan = 'premium' | 'free'
 
+/** What changing the events of a school takes where open days need no premium, and in the dashboard. */
+const RIGHTS = {
+  free: {
+    add: EVENTS_POLICY.addOpenDay,
+    change: EVENTS_POLICY.changeOpenDay,
+    delete: EVENTS_POLICY.deleteOpenDay,
+  },
+  premium: { add: EVENTS_POLICY.add, change: EVENTS_POLICY.change, delete: EVENTS_POLICY.delete },
+}
+
 /**
  * Adds an event to a premium school, or an open day to any.
  *
@@ -19,17 +29,13 @@ type Plan = 'premium' | 'free'
  * @throws Failure events_full; as `requireMember`
  */
 export async function addEvent(member: Member, event: WrittenEvent, plan: Plan = 'premium'): Promise<void> {
-  await changeEvents(
-    member,
-    { right: EVENTS_POLICY[plan === 'free' ? 'addOpenDay' : 'add'], done: 'added' },
-    async (trx) => {
-      if (event.kind !== FREE_KIND) await requireMember(trx, member, EVENTS_POLICY.add)
-      await makeSureOfRoom(trx, member.schoolId)
-      const row = { school_id: member.schoolId, ...columnsOf(event) }
-      const { id } = await trx.insertInto('school_events').values(row).returning('id').executeTakeFirstOrThrow()
-      return id
-    },
-  )
+  await changeEvents(member, { right: RIGHTS[plan].add, done: 'added' }, async (trx) => {
+    if (event.kind !== FREE_KIND) await requireMember(trx, member, EVENTS_POLICY.add)
+    await makeSureOfRoom(trx, member.schoolId)
+    const row = { school_id: member.schoolId, ...columnsOf(event) }
+    const { id } = await trx.insertInto('school_events').values(row).returning('id').executeTakeFirstOrThrow()
+    return id
+  })
 }
 
 /**
@@ -46,39 +52,31 @@ export async function changeEvent(
   event: WrittenEvent,
   plan: Plan = 'premium',
 ): Promise<void> {
-  await changeEvents(
-    member,
-    { right: EVENTS_POLICY[plan === 'free' ? 'changeOpenDay' : 'change'], done: 'changed' },
-    async (trx) => {
-      const found = await findEvent(trx, member.schoolId, id)
-      if (found.kind !== FREE_KIND || event.kind !== FREE_KIND) await requireMember(trx, member, EVENTS_POLICY.change)
-      if (found.version !== event.version) throw new Failure('conflict', 'text_changed')
-      if (found.over) await makeSureOfRoom(trx, member.schoolId)
-      const { startsAt, endsAt } = event
-      const dated_at = sql<Date>`
+  await changeEvents(member, { right: RIGHTS[plan].change, done: 'changed' }, async (trx) => {
+    const found = await findEvent(trx, member.schoolId, id)
+    if (found.kind !== FREE_KIND || event.kind !== FREE_KIND) await requireMember(trx, member, EVENTS_POLICY.change)
+    if (found.version !== event.version) throw new Failure('conflict', 'text_changed')
+    if (found.over) await makeSureOfRoom(trx, member.schoolId)
+    const { startsAt, endsAt } = event
+    const dated_at = sql<Date>`
       case when starts_at = ${startsAt} and ends_at = ${endsAt} then dated_at else now() end`
-      await trx
-        .updateTable('school_events')
-        .set({ ...columnsOf(event), dated_at, version: found.version + 1, updated_at: sql<Date>`now()` })
-        .where('id', '=', id)
-        .execute()
-      return id
-    },
-  )
+    await trx
+      .updateTable('school_events')
+      .set({ ...columnsOf(event), dated_at, version: found.version + 1, updated_at: sql<Date>`now()` })
+      .where('id', '=', id)
+      .execute()
+    return id
+  })
 }
 
 /** Deletes an event. @throws Failure event_unknown; as `requireMember` */
 export async function deleteEvent(member: Member, id: string, plan: Plan = 'premium'): Promise<void> {
-  await changeEvents(
-    member,
-    { right: EVENTS_POLICY[plan === 'free' ? 'deleteOpenDay' : 'delete'], done: 'deleted' },
-    async (trx) => {
-      const { kind } = await findEvent(trx, member.schoolId, id)
-      if (kind !== FREE_KIND) await requireMember(trx, member, EVENTS_POLICY.delete)
-      await trx.deleteFrom('school_events').where('id', '=', id).execute()
-      return id
-    },
-  )
+  await changeEvents(member, { right: RIGHTS[plan].delete, done: 'deleted' }, async (trx) => {
+    const { kind } = await findEvent(trx, member.schoolId, id)
+    if (kind !== FREE_KIND) await requireMember(trx, member, EVENTS_POLICY.delete)
+    await trx.deleteFrom('school_events').where('id', '=', id).execute()
+    return id
+  })
 }
 
 /** Serialises the changes of one school, so that the limit holds. */

@@ -82,7 +82,7 @@ async function happens() {
     .values({ ...reviewRow({ school_id: 'a' }), published_at: before })
     .execute()
   const [starts_at, ends_at] = [new Date(Date.now() + 86_400_000), new Date(Date.now() + 90_000_000)]
-  const event = { kind: 'open_day', title: 'Offene Tür', language: 'de', starts_at, ends_at, dated_at: before }
+  const event = { kind: 'info_evening', title: 'Infoabend', language: 'de', starts_at, ends_at, dated_at: before }
   const rows = ['a', 'b'].map((school_id) => ({ school_id, ...event }))
   await db().insertInto('school_events').values(rows).execute()
   await comesDue({ notified_until: sql<Date>`now() - interval '7 days'` })

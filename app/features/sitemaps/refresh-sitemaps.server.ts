@@ -85,6 +85,7 @@ export const INDEXED_PAGES: readonly string[] = [
   '/',
   '/places',
   '/admission-dates',
+  '/children',
   '/catchment',
   '/about',
   '/developers',

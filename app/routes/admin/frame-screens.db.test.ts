@@ -151,7 +151,7 @@ describe('the navigation of the team', () => {
   test('names for admins every section, and each of them opens', async () => {
     const { cookie } = await makeStaff('admin')
     const shown = sections(await open('', cookie))
-    expect(shown.length).toBe(16)
+    expect(shown.length).toBe(17)
     for (const address of shown) {
       const screen = await openScreen(address, { cookie })
       expect([address, screen.status]).toEqual([address, 200])

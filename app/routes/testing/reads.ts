@@ -43,7 +43,7 @@ export const READS: Record<string, Right | Read> = {
   '/api/child-dates': 'everybody',
   // Answers 405: it takes a form.
   '/children.ics': 'everybody',
-  '/children': CHILDREN_POLICY.ask,
+  '/children': 'everybody',
   '/api/views': 'everybody',
   // Answers 405: only scripts send to it.
   '/api/passkey-request': 'everybody',
@@ -170,7 +170,7 @@ export const READS: Record<string, Right | Read> = {
   '/account/schools/:id': PROFILE_POLICY.updateBasics,
   '/account/schools/:id/day': SCHOOL_DAY_POLICY.state,
   '/account/schools/:id/open-days': EVENTS_POLICY.addOpenDay,
-  '/account/schools/:id/open-days/:event': EVENTS_POLICY.changeOpenDay,
+  '/account/schools/:id/open-days/:event': { may: EVENTS_POLICY.changeOpenDay, missing: true },
   '/account/schools/:id/images': MEDIA_POLICY.delete,
   '/account/schools/:id/people': SCHOOL_MEMBERS_POLICY.read,
   '/account/schools/:id/decisions': MODERATION_POLICY.appealContent,

@@ -2,14 +2,12 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 
-const ROOT = path.join(import.meta.dirname, '../../../..')
-
 /**
  * Where the files are: those of the build in production, where the folder `data` is one of the installation, in which a
  * new release has no files.
  */
 export const admissionFolder = (): string =>
-  process.env.NODE_ENV === 'production' ? path.join(ROOT, 'build', 'admissions') : path.join(ROOT, 'data', 'admissions')
+  process.env.NODE_ENV === 'production' ? './build/admissions' : './data/admissions'
 
 export type AdmissionFile = { name: string; text: string }
 

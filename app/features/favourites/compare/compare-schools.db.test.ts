@@ -1,3 +1,4 @@
+import '#app/i18n/all.server.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'

@@ -16,44 +16,46 @@ export function ProfileDay({ schoolId, said, isOwn }: Props) {
   const t = useTranslation()
   const locale = useLocale()
   const common = commonSource(said)
+  const links = <DayLinks schoolId={schoolId} said={said} isOwn={isOwn} />
+  if (said.length === 0) return links
   return (
-    <section aria-labelledby="school-day" className="mt-10">
+    <section aria-labelledby="school-day" className="my-10">
       <h2 id="school-day">{t('schoolDay.title')}</h2>
-      {said.length > 0 && (
-        <dl className="sheet mt-4 grid gap-x-8 gap-y-4 p-5 sm:grid-cols-2">
-          {said.map((one) => (
-            <div key={one.topic} className="min-w-0">
-              <dt className="text-ink-soft text-sm">{one.label}</dt>
-              <dd className="wrap-anywhere mt-0.5 grid gap-1">
-                <SaidByEach said={one} isSourceBelow={common !== undefined} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <dl className="sheet mt-4 grid gap-x-8 gap-y-4 p-5 sm:grid-cols-2">
+        {said.map((one) => (
+          <div key={one.topic} className="min-w-0">
+            <dt className="text-ink-soft text-sm">{one.label}</dt>
+            <dd className="wrap-anywhere mt-0.5 grid gap-1">
+              <SaidByEach said={one} isSourceBelow={common !== undefined} />
+            </dd>
+          </div>
+        ))}
+      </dl>
       {common && (
         <p className="mt-2 text-ink-soft text-sm">
           {t('schoolDay.bySchool', { day: formatDay(locale, common.day), year: common.year })}
         </p>
       )}
-      <p className="no-print mt-3 flex flex-wrap items-center gap-x-5">
-        {said.length === 0 && <span>{t('schoolDay.none')}</span>}
-        {isOwn ? (
-          <Link to={`/account/schools/${schoolId}/day`} className="inline-flex min-h-11 items-center">
-            {t('schoolDay.fill')}
-          </Link>
-        ) : (
-          <Link to={`/schools/${schoolId}/day`} className="inline-flex min-h-11 items-center">
-            {t('schoolDay.invite')}
-          </Link>
-        )}
-        {said.length > 0 && (
-          <Link to={`/schools/${schoolId}/report`} rel="nofollow" className="inline-flex min-h-11 items-center">
-            {t('schoolDay.report')}
-          </Link>
-        )}
-      </p>
+      {links}
     </section>
+  )
+}
+
+function DayLinks({ schoolId, said, isOwn }: Props) {
+  const t = useTranslation()
+  const school = `/schools/${schoolId}`
+  return (
+    <p className="no-print my-3 flex flex-wrap items-center gap-x-5">
+      {said.length === 0 && <span>{t('schoolDay.none')}</span>}
+      <Link to={isOwn ? `/account${school}/day` : `${school}/day`} className="inline-flex min-h-11 items-center">
+        {t(isOwn ? 'schoolDay.fill' : 'schoolDay.invite')}
+      </Link>
+      {said.length > 0 && (
+        <Link to={`${school}/report`} rel="nofollow" className="inline-flex min-h-11 items-center">
+          {t('schoolDay.report')}
+        </Link>
+      )}
+    </p>
   )
 }
 

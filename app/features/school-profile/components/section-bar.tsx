@@ -12,13 +12,15 @@ type Props = {
   nearby: { alike: unknown[]; next: unknown[] }
   /** Whether the official facts come before the school's own texts. */
   factsFirst: boolean
+  /** Whether anybody says how the day is. */
+  hasDay: boolean
 }
 
 /**
  * Links to the parts of the profile, in order, which stay at the upper edge of the window; with JavaScript, the part in
  * view is marked. From 1024 px on, only profiles with premium are long enough for it.
  */
-export function SectionBar({ school, facts, admission, nearby, factsFirst }: Props) {
+export function SectionBar({ school, facts, admission, nearby, factsFirst, hasDay }: Props) {
   const t = useTranslation()
   const bar = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another school has other parts
@@ -35,7 +37,7 @@ export function SectionBar({ school, facts, admission, nearby, factsFirst }: Pro
     hasText && (['about-school', t('school.about')] as const),
     school.sections.length > 0 && (['sections', t('school.sections')] as const),
     !factsFirst && official,
-    !school.closed && (['school-day', t('profile.schoolDay')] as const),
+    hasDay && (['school-day', t('profile.schoolDay')] as const),
     school.events.length > 0 && (['events', t('profile.events')] as const),
     admission && !school.audience && (['admission', admission.title] as const),
     isReviewed && reviews,

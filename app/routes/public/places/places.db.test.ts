@@ -235,7 +235,7 @@ test('a town shows coming events and the latest reviews of its schools, and a ma
     .insertInto('school_events')
     .values([
       { ...event, school_id: 'mid', title: 'Offene Werkstatt', starts_at: soon(46) },
-      { ...event, school_id: 'near', title: 'Ohne Premium', starts_at: soon(40) },
+      { ...event, kind: 'info_evening', school_id: 'near', title: 'Ohne Premium', starts_at: soon(40) },
       { ...event, school_id: 'mid', title: 'Vorbei', starts_at: soon(-3), ends_at: soon(-1) },
     ])
     .execute()

@@ -198,7 +198,7 @@ describe('dates that a school announces', () => {
       .insertInto('school_events')
       .values({
         school_id: 'a',
-        kind: 'open_day',
+        kind: 'info_evening',
         title: `Tag ${MARKUP}`,
         language: 'de',
         starts_at: at(0),

@@ -188,7 +188,7 @@ export default function School({ loaderData, actionData }: Route.ComponentProps)
       <ProfileHeader school={school}>
         <ProfileActions school={school} address={address} compared={compared} comparison={comparison} />
       </ProfileHeader>
-      <SectionBar school={school} facts={facts} admission={admission} nearby={nearby} factsFirst={factsFirst} />
+      <SectionBar {...{ school, facts, admission, nearby, factsFirst }} hasDay={!school.closed && day.length > 0} />
       <p className="page hidden text-xs print:block">{address}</p>
       <div className="profile page mt-5 grid items-start gap-x-10 gap-y-6 md:mt-8 md:gap-y-8 lg:grid-cols-[1fr_21rem] lg:grid-rows-[auto_1fr]">
         <div className="flex min-w-0 flex-col gap-5 lg:col-start-2">
