@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import { isInside, type Outline } from '#app/core/is-inside.ts'
 import { isNursery } from '#app/features/schools/kind-of-school.ts'
 import { listSchools, type SchoolSummary } from '#app/features/schools/list-schools.server.ts'
-import { isInside, type Outline } from '#app/features/schools/own-point/is-inside.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { preparedDb } from '#db/prepared-db.ts'
 import type { Category } from '#db/vocabulary.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Outline } from '#app/features/schools/own-point/is-inside.ts'
+import type { Outline } from '#app/core/is-inside.ts'
 import { preparedDb } from '#db/prepared-db.ts'
 import { type CatchmentEdition, findEdition } from './edition.server.ts'
 

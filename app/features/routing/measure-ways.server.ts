@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { db } from '#db/client.ts'
-import type { Point } from '#search-engine/base/distance.ts'
+import { distanceKm, type Point } from '#search-engine/base/distance.ts'
 import { askEngine, EngineSilent, engineDeadline, hasEngine, NoStreetNear } from './engine/ask-engine.server.ts'
-import { MAX_MEASURED, roundPoint, WAY_MODES, type WayMode, type Ways } from './ways.ts'
+import { type FindSchoolDay, measureTransit } from './measure-transit.server.ts'
+import { MAX_MEASURED, roundPoint, STREET_MODES, type StreetMode, type WayMode, type Ways } from './ways.ts'
 
-const COSTING = { foot: 'pedestrian', bicycle: 'bicycle' } as const satisfies Record<WayMode, string>
+const COSTING = { foot: 'pedestrian', bicycle: 'bicycle' } as const satisfies Record<StreetMode, string>
 
 const matrixSchema = z.object({
   sources_to_targets: z.object({
@@ -15,38 +16,47 @@ const matrixSchema = z.object({
 /** How often the places are halved to find those that no street is near, such as schools beyond the extract. */
 const HALVINGS = 3
 
-type Measuring = { from: Point; mode: WayMode; signal: AbortSignal; visitor: string }
+type Measuring = { from: Point; mode: StreetMode; signal: AbortSignal; visitor: string }
+
+/** Ways by id of school, and about which of the modes the engine answered. */
+type Measured = { ways: Map<string, Ways>; modes: WayMode[] }
 
 /**
- * Measures how many minutes the ways along streets to schools take; nothing of it is stored or logged.
+ * Measures how many minutes the ways to schools take; nothing of it is stored or logged.
  *
  * @param from the visitor's point; it leaves the server rounded to about 100 m
  * @param ids at most {@link MAX_MEASURED} are measured. Schools whose building is not known, and those that are not
  *   listed, have no way
+ * @param findSchoolDay on which public transport is taken
  * @param visitor whose point it is; empty for the centre of a place
- * @returns the ways by id; undefined if there is no engine, or it did not answer within a second
+ * @returns undefined if there is no engine, or it did not answer within a second
  */
 export async function measureWays(
   from: Point,
   ids: readonly string[],
+  findSchoolDay: FindSchoolDay,
   visitor = '',
-): Promise<Map<string, Ways> | undefined> {
+): Promise<Measured | undefined> {
   if (!hasEngine()) return undefined
   const schools = await findPlaces(ids.slice(0, MAX_MEASURED))
-  if (schools.length === 0) return new Map()
+  const place = nearestOf(schools, from)
+  if (!place) return { ways: new Map(), modes: [...STREET_MODES, 'transit'] }
   const measuring = { from: roundPoint(from), signal: engineDeadline(), visitor }
-  const measured = await Promise.all(
-    WAY_MODES.map(async (mode) => ({ mode, minutes: await tryMinutes(schools, { ...measuring, mode }) })),
-  )
-  if (measured.every(({ minutes }) => minutes === undefined)) return undefined
+  const asked: Promise<{ mode: WayMode; minutes: (number | null)[] | undefined }>[] = [
+    ...STREET_MODES.map(async (mode) => ({ mode, minutes: await tryMinutes(schools, { ...measuring, mode }) })),
+    measureTransit(schools, { ...measuring, place, findSchoolDay }).then((minutes) => ({ mode: 'transit', minutes })),
+  ]
+  const measured = (await Promise.all(asked)).flatMap(({ mode, minutes }) => (minutes ? [{ mode, minutes }] : []))
+  if (measured.length === 0) return undefined
   const ways = schools.map(({ id }, at): [string, Ways] => [
     id,
-    Object.fromEntries(
-      measured.flatMap(({ mode, minutes }) => (typeof minutes?.[at] === 'number' ? [[mode, minutes[at]]] : [])),
-    ),
+    Object.fromEntries(measured.flatMap(({ mode, minutes }) => (minutes[at] == null ? [] : [[mode, minutes[at]]]))),
   ])
-  return new Map(ways)
+  return { ways: new Map(ways), modes: measured.map(({ mode }) => mode) }
 }
+
+const nearestOf = <T extends Point>(schools: readonly T[], from: Point): T | undefined =>
+  schools.toSorted((one, other) => distanceKm(from, one) - distanceKm(from, other))[0]
 
 async function findPlaces(ids: readonly string[]) {
   if (ids.length === 0) return []
@@ -55,10 +65,10 @@ async function findPlaces(ids: readonly string[]) {
     .where('id', 'in', ids)
     .where('status', '<>', 'hidden')
     .where('position_precision', '=', 'exact')
-    .select(['id', 'lat', 'lng'])
+    .select(['id', 'lat', 'lng', 'country', 'region', 'postal_code as postalCode'])
     .orderBy('id')
     .execute()
-  return rows.flatMap(({ id, lat, lng }) => (lat === null || lng === null ? [] : [{ id, lat, lng }]))
+  return rows.flatMap(({ lat, lng, ...school }) => (lat === null || lng === null ? [] : [{ ...school, lat, lng }]))
 }
 
 /** Returns undefined if the engine did not answer. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_MEASURED, WAY_MODES } from './ways.ts'
+import { MAX_MEASURED, STREET_MODES } from './ways.ts'
 
 const degrees = (most: number) =>
   z
@@ -21,4 +21,4 @@ export const waysSchema = z.object({
 })
 
 /** The visitor's point and how to get away from it. */
-export const reachSchema = z.object({ ...point, mode: z.enum(WAY_MODES) })
+export const reachSchema = z.object({ ...point, mode: z.enum(STREET_MODES) })

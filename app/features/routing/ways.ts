@@ -1,24 +1,40 @@
 import type { Point } from '#search-engine/base/distance.ts'
 
+/** How a child gets to school along streets. */
+export const STREET_MODES = ['foot', 'bicycle'] as const
+export type StreetMode = (typeof STREET_MODES)[number]
 /** How a child gets to school. */
-export const WAY_MODES = ['foot', 'bicycle'] as const
-export type WayMode = (typeof WAY_MODES)[number]
+export type WayMode = StreetMode | 'transit'
 
-/** Minutes to which a search can be limited, and for which a map shows how far one gets. */
+/** Minutes along streets to which a search can be limited, and for which a map shows how far one gets. */
 export const WAY_MINUTES = [10, 20, 30] as const
 
+/** Minutes by public transport to which a search can be limited. */
+const TRANSIT_CHOICES = [30, 45, 60] as const
+/** Of the areas that are asked for by public transport; Valhalla takes four at most (`max_contours`). */
+export const TRANSIT_MINUTES = [15, ...TRANSIT_CHOICES] as const
+
 /** What a search can be limited to: `foot.20` for at most 20 minutes on foot. */
-export const WAY_CHOICES = WAY_MODES.flatMap((mode) => WAY_MINUTES.map((minutes) => `${mode}.${minutes}` as const))
+export const WAY_CHOICES = [
+  ...STREET_MODES.flatMap((mode) => WAY_MINUTES.map((minutes) => `${mode}.${minutes}` as const)),
+  ...TRANSIT_CHOICES.map((minutes) => `transit.${minutes}` as const),
+]
 export type WayChoice = (typeof WAY_CHOICES)[number]
 
-/** Minutes along streets; a way that the engine does not know is missing. */
+/** Returns how one gets there by a choice. */
+export const modeOf = (choice: WayChoice): WayMode => choice.split('.')[0] as WayMode
+
+/**
+ * Minutes along streets, and at most how many by public transport at 7:45 on a school day; a way that the engine does
+ * not know is missing.
+ */
 export type Ways = { [Mode in WayMode]?: number }
 
 /** Most schools of which ways are measured at once. */
 export const MAX_MEASURED = 200
 
 /** Longer ways are shown by nobody. */
-const MAX_SHOWN = { foot: 60, bicycle: 90 } as const satisfies Record<WayMode, number>
+const MAX_SHOWN = { foot: 60, bicycle: 90, transit: 60 } as const satisfies Record<WayMode, number>
 
 /** Whether a way is short enough for a child to be shown. */
 export const isShown = (mode: WayMode, minutes: number): boolean => minutes <= MAX_SHOWN[mode]

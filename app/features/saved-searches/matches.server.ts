@@ -32,7 +32,7 @@ export async function findMatches(query: string, language: Locale, most = MAX_MA
   if (found.isBesideText) return { count: 0, ids: [] }
   const { hits, total } = found
   // What is further away than asked for must not look new while the routing engine does not answer.
-  const isUnlimited = measured !== undefined && !measured.ways
+  const isUnlimited = measured !== undefined && !measured.isAnswered
   return { count: total, ids: total > most || isUnlimited ? null : hits.flatMap(({ id, sites }) => [id, ...sites]) }
 }
 

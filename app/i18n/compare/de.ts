@@ -44,6 +44,7 @@ export const compare = {
   'ways.foot': 'etwa {minutes} Min. zu Fuß',
   'ways.bicycle': 'etwa {minutes} Min. mit dem Rad',
   'ways.both': 'etwa {foot} Min. zu Fuß, {bicycle} Min. mit dem Rad',
+  'ways.transit': 'höchstens etwa {minutes} Min. mit Bus und Bahn um 7:45 Uhr an einem Schultag',
   'ways.row': 'Weg ab {place}',
   'ways.rowHere': 'Weg ab eurer Adresse',
   'ways.show': 'Minuten zu Fuß und mit dem Rad zeigen',

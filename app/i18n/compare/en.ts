@@ -44,6 +44,7 @@ export const compare = {
   'ways.foot': 'about {minutes} min on foot',
   'ways.bicycle': 'about {minutes} min by bicycle',
   'ways.both': 'about {foot} min on foot, {bicycle} min by bicycle',
+  'ways.transit': 'at most about {minutes} min by public transport at 7:45 on a school day',
   'ways.row': 'Way from {place}',
   'ways.rowHere': 'Way from your address',
   'ways.show': 'Show minutes on foot and by bicycle',

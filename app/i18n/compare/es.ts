@@ -49,6 +49,7 @@ export const compare = {
   'ways.foot': 'unos {minutes} min a pie',
   'ways.bicycle': 'unos {minutes} min en bicicleta',
   'ways.both': 'unos {foot} min a pie, {bicycle} min en bicicleta',
+  'ways.transit': 'como máximo unos {minutes} min en transporte público a las 7:45 de un día lectivo',
   'ways.row': 'Camino desde {place}',
   'ways.rowHere': 'Camino desde tu dirección',
   'ways.show': 'Mostrar los minutos a pie y en bicicleta',

@@ -49,6 +49,7 @@ export const compare = {
   'ways.foot': 'environ {minutes} min à pied',
   'ways.bicycle': 'environ {minutes} min à vélo',
   'ways.both': 'environ {foot} min à pied, {bicycle} min à vélo',
+  'ways.transit': 'au plus environ {minutes} min en transports en commun à 7\u00a0h\u00a045 un jour de classe',
   'ways.row': 'Trajet depuis {place}',
   'ways.rowHere': 'Trajet depuis votre adresse',
   'ways.show': 'Afficher les minutes à pied et à vélo',

@@ -48,6 +48,7 @@ export const compare = {
   'ways.foot': 'circa {minutes} min a piedi',
   'ways.bicycle': 'circa {minutes} min in bicicletta',
   'ways.both': 'circa {foot} min a piedi, {bicycle} min in bicicletta',
+  'ways.transit': 'al massimo circa {minutes} min con i mezzi pubblici alle 7:45 di un giorno di scuola',
   'ways.row': 'Percorso da {place}',
   'ways.rowHere': 'Percorso dal tuo indirizzo',
   'ways.show': 'Mostra i minuti a piedi e in bicicletta',

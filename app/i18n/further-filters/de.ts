@@ -62,6 +62,7 @@ export const furtherFilters = {
   'filter.way': 'Weg zur Schule',
   'filter.way.foot': 'höchstens {minutes} Minuten zu Fuß',
   'filter.way.bicycle': 'höchstens {minutes} Minuten mit dem Rad',
+  'filter.way.transit': 'höchstens {minutes} Minuten mit Bus und Bahn (7:45 Uhr, Schultag)',
   'filter.others': 'Erwachsene, Klinik, Haft',
   'filter.others.all': 'auch Schulen für Erwachsene, in Kliniken und im Strafvollzug',
   'audience.adults': 'Diese Schule ist für Erwachsene. In Suchergebnissen steht sie nur auf Wunsch.',

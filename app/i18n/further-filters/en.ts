@@ -61,6 +61,7 @@ export const furtherFilters = {
   'filter.way': 'Way to school',
   'filter.way.foot': 'at most {minutes} minutes on foot',
   'filter.way.bicycle': 'at most {minutes} minutes by bicycle',
+  'filter.way.transit': 'at most {minutes} minutes by public transport (7:45, school day)',
   'filter.others': 'Adults, hospitals, prisons',
   'filter.others.all': 'Include schools for adults, in hospitals and in prisons',
   'audience.adults': 'This school is for adults. It only appears in lists on request.',

@@ -71,6 +71,7 @@ export const furtherFilters = {
   'filter.way': 'Camino al centro',
   'filter.way.foot': 'como máximo {minutes} minutos a pie',
   'filter.way.bicycle': 'como máximo {minutes} minutos en bicicleta',
+  'filter.way.transit': 'como máximo {minutes} minutos en transporte público (7:45, día lectivo)',
   'filter.others': 'Adultos, hospitales, prisiones',
   'filter.others.all': 'También centros para adultos, en hospitales y en prisiones',
   'audience.adults': 'Este centro es para personas adultas. Solo aparece en las listas si se pide.',

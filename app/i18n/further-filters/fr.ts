@@ -72,6 +72,7 @@ export const furtherFilters = {
   'filter.way': 'Trajet jusqu’à l’école',
   'filter.way.foot': '{minutes} minutes à pied au plus',
   'filter.way.bicycle': '{minutes} minutes à vélo au plus',
+  'filter.way.transit': '{minutes} minutes en transports en commun au plus (7\u00a0h\u00a045, jour de classe)',
   'filter.others': 'Adultes, hôpitaux et prisons',
   'filter.others.all': 'Inclure les établissements pour adultes, à l’hôpital et en prison',
   'audience.adults': 'Cet établissement s’adresse aux adultes. Il n’apparaît dans les listes que sur demande.',

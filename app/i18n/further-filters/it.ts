@@ -71,6 +71,7 @@ export const furtherFilters = {
   'filter.way': 'Strada per la scuola',
   'filter.way.foot': 'al massimo {minutes} minuti a piedi',
   'filter.way.bicycle': 'al massimo {minutes} minuti in bicicletta',
+  'filter.way.transit': 'al massimo {minutes} minuti con i mezzi pubblici (7:45, giorno di scuola)',
   'filter.others': 'Adulti, ospedali, carceri',
   'filter.others.all': 'Anche scuole per adulti, in ospedale e in carcere',
   'audience.adults': 'Questa scuola è per adulti. Gli elenchi la mostrano solo su richiesta.',

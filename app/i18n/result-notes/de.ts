@@ -23,6 +23,7 @@ export const resultNotes = {
   'results.wholeCity':
     'In {city} wissen wir nicht, welche Schule in welchem Stadtteil liegt. Das sind die Treffer in der ganzen Stadt.',
   'results.way.about': 'Minuten sind ungefähre Angaben, entlang der Straßen ab der Mitte des Ortes.',
+  'results.way.transit': 'Mit Bus und Bahn gilt der Weg, wenn ihr am nächsten Schultag um 7:45 Uhr losgeht.',
   'results.way.away': 'Die Minuten lassen sich gerade nicht messen. Diese Liste ist nicht nach dem Weg begrenzt.',
   'results.way.beyond': {
     one: 'Gemessen sind die Wege zu den nächsten Schulen. {count} weitere liegt zu weit hinten, um gemessen zu werden, und fehlt hier.',

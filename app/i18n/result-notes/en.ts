@@ -19,6 +19,7 @@ export const resultNotes = {
   'results.wholeCity':
     'We do not know in which part of {city} each school is. These are the results for the whole city.',
   'results.way.about': 'Minutes are approximate, along streets from the centre of the place.',
+  'results.way.transit': 'By public transport, you leave at 7:45 on the next school day.',
   'results.way.away': 'Minutes cannot be measured at the moment. This list is not limited by the way to school.',
   'results.way.beyond': {
     one: 'Only ways to the nearest schools are measured. {count} school further away is missing here.',

@@ -21,6 +21,7 @@ export const resultNotes = {
   'results.wholeCity':
     'No sabemos en qué barrio de {city} está cada centro. Estos son los resultados de toda la ciudad.',
   'results.way.about': 'Los minutos son aproximados, por las calles, desde el centro del lugar.',
+  'results.way.transit': 'En transporte público, se sale a las 7:45 del próximo día lectivo.',
   'results.way.away': 'Ahora mismo no se pueden medir los minutos. Esta lista no está limitada por el camino.',
   'results.way.beyond': {
     one: 'Solo se miden los caminos a los centros más cercanos. Falta {count} centro más lejano.',

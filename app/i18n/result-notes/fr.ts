@@ -22,6 +22,7 @@ export const resultNotes = {
   'results.wholeCity':
     'Nous ne savons pas dans quel quartier de {city} se trouve chaque établissement. Voici les résultats pour toute la ville.',
   'results.way.about': 'Les minutes sont approximatives, par les rues, depuis le centre du lieu.',
+  'results.way.transit': 'En transports en commun, le départ est à 7\u00a0h\u00a045 le prochain jour de classe.',
   'results.way.away':
     'Les minutes ne peuvent pas être mesurées pour le moment. Cette liste n’est pas limitée par le trajet.',
   'results.way.beyond': {

@@ -20,6 +20,7 @@ export const resultNotes = {
   'results.wholeCity':
     'Non sappiamo in quale quartiere di {city} si trovi ogni scuola. Ecco i risultati per tutta la città.',
   'results.way.about': 'I minuti sono approssimativi, lungo le strade, dal centro della località.',
+  'results.way.transit': 'Con i mezzi pubblici si parte alle 7:45 del prossimo giorno di scuola.',
   'results.way.away': 'Al momento i minuti non si possono misurare. Questo elenco non è limitato dal percorso.',
   'results.way.beyond': {
     one: 'Sono misurati solo i percorsi verso le scuole più vicine. Manca {count} scuola più lontana.',

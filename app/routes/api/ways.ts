@@ -1,6 +1,7 @@
 import { visitorContext } from '#app/core/contexts.ts'
 import { formOf } from '#app/core/forms/submit.server.ts'
 import { countAttempt } from '#app/core/limits/attempts.server.ts'
+import { findSchoolDay } from '#app/features/admission-dates/shown/find-school-day.server.ts'
 import { hasEngine } from '#app/features/routing/engine/ask-engine.server.ts'
 import { measureWays } from '#app/features/routing/measure-ways.server.ts'
 import { waysSchema } from '#app/features/routing/way.schema.ts'
@@ -9,8 +10,8 @@ import type { Route } from './+types/ways.ts'
 const PRIVATE = { 'cache-control': 'private, no-store' }
 
 /**
- * `POST /api/ways` with `lat`, `lng` and an `id` for each school: minutes on foot and by bicycle by id, as `{ "1":
- * { "foot": 12, "bicycle": 5 } }`; null if they cannot be measured at present. The visitor's point is sent by POST so
+ * `POST /api/ways` with `lat`, `lng` and an `id` for each school: minutes on foot and by bicycle by id, and at most
+ * how many by public transport, as `{ "1": { "foot": 42, "bicycle": 15, "transit": 30 } }`; null if they cannot be measured at present. The visitor's point is sent by POST so
  * that it appears in no address and no log; nothing of it is stored.
  */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -20,6 +21,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!asked.success) return Response.json({ code: 'field.invalid' }, { status: 400 })
   const { address } = context.get(visitorContext)
   await countAttempt('way', { address })
-  const ways = await measureWays(asked.data, asked.data.ids, address)
-  return Response.json(ways ? Object.fromEntries(ways) : null, { headers: PRIVATE })
+  const found = await measureWays(asked.data, asked.data.ids, findSchoolDay, address)
+  return Response.json(found ? Object.fromEntries(found.ways) : null, { headers: PRIVATE })
 }

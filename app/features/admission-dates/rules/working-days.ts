@@ -21,7 +21,8 @@ const isoDay = (year: number, month: number, day: number) =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 
 const weekdayOf = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay()
-const isWeekend = (day: string) => weekdayOf(day) % 6 === 0
+/** Whether a day (YYYY-MM-DD) is a Saturday or Sunday. */
+export const isWeekend = (day: string): boolean => weekdayOf(day) % 6 === 0
 
 /** The first Monday of a month, or with 31 the last one. */
 function monday(year: number, month: number, from: 1 | 31): string {

@@ -1,3 +1,4 @@
+import { findSchoolDay } from '#app/features/admission-dates/shown/find-school-day.server.ts'
 import { admissionYears, plainLastDistancesOf } from '#app/features/facts/admission/admission-years.ts'
 import { type FactValues, findFactValues } from '#app/features/facts/find-fact-values.server.ts'
 import { measureWays } from '#app/features/routing/measure-ways.server.ts'
@@ -55,6 +56,6 @@ async function measureDistances(place: string, schools: readonly ComparedSchool[
   const found = findNearPlace(await directory(), place)
   if (!found) return undefined
   const ids = schools.map(({ id }) => id)
-  const ways = await measureWays(found, ids)
+  const ways = (await measureWays(found, ids, findSchoolDay))?.ways
   return { name: found.name, km: distancesKm(found, schools), ways: ways && ids.map((id) => ways.get(id)) }
 }

@@ -1,4 +1,4 @@
-import { WAY_MODES } from '#app/features/routing/ways.ts'
+import { STREET_MODES } from '#app/features/routing/ways.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { ToggleButton } from './toggle-button.tsx'
 import type { useReach } from './use-reach.ts'
@@ -12,7 +12,7 @@ type Props = { reach: ReturnType<typeof useReach> }
 /** Shows on a map how far one gets on foot or by bicycle, and hides it again. */
 export function ReachButtons({ reach }: Props) {
   const t = useTranslation()
-  return WAY_MODES.map((mode) => (
+  return STREET_MODES.map((mode) => (
     <ToggleButton key={mode} icon={ICONS[mode]} isOn={reach.mode === mode} onClick={() => reach.toggle(mode)}>
       {t(`map.reach.${mode}`)}
     </ToggleButton>

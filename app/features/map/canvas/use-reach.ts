@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Reach } from '#app/features/routing/find-reach.server.ts'
-import { roundPoint, type WayMode } from '#app/features/routing/ways.ts'
+import { roundPoint, type StreetMode } from '#app/features/routing/ways.ts'
 import type { Point } from '#search-engine/index.ts'
 
 const NONE: Reach = { type: 'FeatureCollection', features: [] }
@@ -15,7 +15,7 @@ type Answer = { key: string; reach: Reach | null }
  * @param from undefined while there is no point
  */
 export function useReach(from: Point | undefined) {
-  const [mode, setMode] = useState<WayMode | null>(null)
+  const [mode, setMode] = useState<StreetMode | null>(null)
   const [answer, setAnswer] = useState<Answer>()
   const key = from && mode ? JSON.stringify({ ...roundPoint(from), mode }) : ''
   useEffect(() => {
@@ -34,12 +34,12 @@ export function useReach(from: Point | undefined) {
     areas: reach ?? NONE,
     /** What to say below the map; undefined while it is not known. */
     state: reach === undefined ? undefined : reach === null ? 'away' : reach.features.length > 0 ? 'shown' : 'none',
-    toggle: (chosen: WayMode) => setMode((before) => (before === chosen ? null : chosen)),
+    toggle: (chosen: StreetMode) => setMode((before) => (before === chosen ? null : chosen)),
   } as const
 }
 
 /** Sends a rounded point by POST, so that no address says where somebody lives. */
-async function fetchReach(asked: { lat: number; lng: number; mode: WayMode }, signal: AbortSignal) {
+async function fetchReach(asked: { lat: number; lng: number; mode: StreetMode }, signal: AbortSignal) {
   const body = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]))
   const response = await fetch('/api/reach', { method: 'POST', body, signal })
   if (!response.ok) throw new Error(`/api/reach answered ${response.status}.`)

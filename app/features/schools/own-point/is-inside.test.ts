@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isInside, type Outline } from './is-inside.ts'
+import { isInside, type Outline } from '#app/core/is-inside.ts'
 
 const square = (from: number, to: number): [number, number][] => [
   [from, from],

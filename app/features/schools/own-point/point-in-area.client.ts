@@ -1,7 +1,7 @@
+import { isInside, type Outline } from '#app/core/is-inside.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import type { SchoolAreas } from './catchment-position.tsx'
-import { isInside, type Outline } from './is-inside.ts'
 import type { OwnPoint } from './own-point.ts'
 
 type Answer = { areas: { features: { properties: { number: string }; geometry: { coordinates: Outline } }[] } }

@@ -1,6 +1,6 @@
 import '#app/i18n/all.server.ts'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Outline } from './is-inside.ts'
+import type { Outline } from '#app/core/is-inside.ts'
 import { areasOfSchool, sayInArea } from './point-in-area.client.ts'
 
 const AREA: Outline = [

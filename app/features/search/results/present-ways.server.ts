@@ -1,6 +1,6 @@
 import '#app/i18n/all.server.ts'
 import { sayWays } from '#app/features/routing/say-ways.ts'
-import { isWithin, WAY_CHOICES, type WayMode } from '#app/features/routing/ways.ts'
+import { isWithin, modeOf, WAY_CHOICES, type WayMode } from '#app/features/routing/ways.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import type { Hit, SearchEngine, SearchQuery } from '#search-engine/index.ts'
@@ -38,16 +38,17 @@ export function wayFilter(
 /** What a page says of the ways as a whole; `isWhole` if it may be kept for others, as the engine answered. */
 export const wayNotes = (measured: MeasuredWays | undefined, locale: Locale) => ({
   wayNote: wayNote(measured, locale),
-  isWhole: measured === undefined || measured.ways !== undefined,
+  isWhole: measured === undefined || measured.isAnswered,
 })
 
 /** Says of what the list cannot know whether it is within the chosen minutes; null if it is limited by none. */
 function wayNote(measured: MeasuredWays | undefined, locale: Locale): string | null {
   if (!measured || measured.chosen.length === 0) return null
   const t = translator(locale)
-  if (!measured.ways) return t('results.way.away')
+  if (!measured.isAnswered) return t('results.way.away')
   const sentences = [
     t('results.way.about'),
+    measured.chosen.some((choice) => modeOf(choice) === 'transit') && t('results.way.transit'),
     measured.beyond > 0 && t('results.way.beyond', { count: measured.beyond }),
     measured.rough > 0 && t('results.way.rough', { count: measured.rough }),
   ]

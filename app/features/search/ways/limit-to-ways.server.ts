@@ -1,12 +1,14 @@
+import { findSchoolDay } from '#app/features/admission-dates/shown/find-school-day.server.ts'
 import { hasEngine } from '#app/features/routing/engine/ask-engine.server.ts'
 import { measureWays } from '#app/features/routing/measure-ways.server.ts'
-import { isWithin, MAX_MEASURED, WAY_CHOICES, type WayChoice, type Ways } from '#app/features/routing/ways.ts'
+import { isWithin, MAX_MEASURED, modeOf, WAY_CHOICES, type WayChoice, type Ways } from '#app/features/routing/ways.ts'
 import type { Point, SearchEngine, SearchQuery } from '#search-engine/index.ts'
 import { unfiltered } from '#search-engine/query/search-query.ts'
 import type { SearchAddress } from '../search-address.ts'
 
-/** Further away as the crow flies nobody gets by bicycle in half an hour. */
+/** Further away as the crow flies nobody gets by bicycle in half an hour, or by public transport in an hour. */
 const REACH_KM = 12
+const TRANSIT_REACH_KM = 40
 
 /** What is known of the ways to the schools around the point of a search. */
 export type MeasuredWays = {
@@ -16,6 +18,8 @@ export type MeasuredWays = {
   radiusKm: number
   /** Which of them limit the search. */
   chosen: WayChoice[]
+  /** Whether the engine answered about all that were chosen. */
+  isAnswered: boolean
   /** Number of schools around the point that were too many to be measured. */
   beyond: number
   /** Number of schools around the point of which only the town or the postal code is known. */
@@ -39,29 +43,31 @@ export async function limitToWays(
   near: Point | undefined,
 ): Promise<{ query: SearchQuery; measured: MeasuredWays | undefined }> {
   if (!near || !hasEngine()) return { query, measured: undefined }
-  const around = nearestOf(query)
+  const chosen = chosenWays(address)
+  const around = nearestOf(query, chosen.some((choice) => modeOf(choice) === 'transit') ? TRANSIT_REACH_KM : REACH_KM)
   // Those that other filters leave out are measured as well, so that the numbers of all choices are right.
   const all = engine.search(unfiltered(around))
   const { hits, schoolTotal } = all.schoolTotal > MAX_MEASURED ? engine.search(around) : all
   const ids = hits.flatMap(({ id, sites }) => [id, ...sites]).slice(0, MAX_MEASURED)
-  const ways = await measureWays(near, ids)
-  const chosen = chosenWays(address)
+  const found = await measureWays(near, ids, findSchoolDay)
+  const ways = found?.ways
   const { radiusKm } = around
   const measured = {
     ways,
     radiusKm,
     chosen,
+    isAnswered: found !== undefined && chosen.every((choice) => found.modes.includes(modeOf(choice))),
     beyond: schoolTotal - ids.length,
     rough: ways ? ids.length - ways.size : 0,
   }
-  if (!ways || chosen.length === 0) return { query, measured }
+  if (!ways || !measured.isAnswered || chosen.length === 0) return { query, measured }
   const only = ids.filter((id) => isWithin(ways.get(id), chosen))
   return { query: { ...query, only, radiusKm }, measured }
 }
 
-const nearestOf = (query: SearchQuery): SearchQuery & { radiusKm: number } => ({
+const nearestOf = (query: SearchQuery, reachKm: number): SearchQuery & { radiusKm: number } => ({
   ...query,
-  radiusKm: Math.min(query.radiusKm ?? REACH_KM, REACH_KM),
+  radiusKm: Math.min(query.radiusKm ?? reachKm, reachKm),
   sort: 'distance',
   factOrder: undefined,
   withFacts: false,
