@@ -28,6 +28,7 @@ process.env.GOOGLE_CLIENT_SECRET = CLIENT_SECRET
 process.env.GOOGLE_ISSUER = provider.issuer
 
 const engine = await startStandInEngine()
+engine.state.hasTransit = true
 process.env.ROUTING_URL = engine.url
 
 const { addSamples } = await import('#db/samples/samples.ts')

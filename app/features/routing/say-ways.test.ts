@@ -26,6 +26,16 @@ test('a way that is not known is within no limit', () => {
   expect(isWithin(undefined, ['bicycle.30'])).toBe(false)
 })
 
+test('public transport is named with its time where walking is not as fast', () => {
+  expect(sayWays({ foot: 55, bicycle: 20, transit: 30 }, 'en')).toBe(
+    'about 55 min on foot, 20 min by bicycle, at most about 30 min by public transport at 7:45 on a school day',
+  )
+  for (const locale of LOCALES) expect(sayWays({ transit: 45 }, locale)).toMatch(/45.*7(:|\u00a0h\u00a0)45/)
+  expect(sayWays({ foot: 15, transit: 15 }, 'en')).toBe('about 15 min on foot')
+  expect(isWithin({ transit: 30 }, ['transit.45'])).toBe(true)
+  expect(isWithin({ foot: 10, transit: 60 }, ['transit.45'])).toBe(false)
+})
+
 test('a point is known to about a hundred metres outside the device', () => {
   expect(roundPoint({ lat: 50.941234567, lng: -6.95678 })).toEqual({ lat: 50.941, lng: -6.957 })
 })

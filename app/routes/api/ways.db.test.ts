@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { type Behaviour, startStandInEngine } from '#app/features/routing/testing/stand-in-engine.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
+import { addDays, berlinDay } from '#lib/berlin-day.ts'
 
 const HOME = { lat: 50.94123, lng: 6.95678 }
 const exact = (lat: number, lng: number) => ({ lat, lng, position_precision: 'exact' }) as const
@@ -24,7 +25,7 @@ beforeEach(() => {
   // However long the machine takes, an engine that works answers.
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal)
   engine.asked.length = 0
-  Object.assign(engine.state, { behaviour: 'works', hasStreet: () => true })
+  Object.assign(engine.state, { behaviour: 'works', onlyAt: '', hasStreet: () => true, hasTransit: false })
 })
 afterAll(() => engine.stop())
 
@@ -57,9 +58,9 @@ describe('ways', () => {
 
   test('the engine learns the point to about a hundred metres, and nothing else of the visitor', async () => {
     await post('ways', [...at(), ...ids('near')])
-    expect(engine.asked.map(({ body }) => body.sources)).toEqual([
-      [{ lat: 50.941, lon: 6.957 }],
-      [{ lat: 50.941, lon: 6.957 }],
+    expect(engine.asked.flatMap(({ body }) => body.sources ?? [])).toEqual([
+      { lat: 50.941, lon: 6.957 },
+      { lat: 50.941, lon: 6.957 },
     ])
     expect(JSON.stringify(engine.asked)).not.toMatch(/50\.9412|192\.0\.2|near/)
   })
@@ -92,6 +93,76 @@ describe('ways', () => {
     await Promise.all(Array.from({ length: 900 }, () => countAttempt('way', { address })))
     await expect(post('ways', [...at(), ...ids('near')], address)).rejects.toMatchObject({ code: 'too_many_attempts' })
     expect(engine.asked).toEqual([])
+  })
+})
+
+describe('public transport', () => {
+  const today = berlinDay(new Date())
+  const areasAsked = () => engine.asked.filter(({ path }) => path === '/isochrone').map(({ body }) => body)
+
+  test('is asked for once, for a quarter to eight on the next school day, about the rounded point', async () => {
+    engine.state.hasTransit = true
+    const holidays = { from: today, to: addDays(today, 20) }
+    const source = { source_url: 'https://ferien.example/', publisher: 'Amt' }
+    await db()
+      .insertInto('admission_dates')
+      .values({
+        ...{ origin: 'team', country: 'DE', event: 'holidays', ...source },
+        ...{ starts_on: holidays.from, ends_on: holidays.to },
+      })
+      .execute()
+    const answer = await post('ways', [...at(), ...ids('near', 'far', 'rough')])
+    expect(await answer.json()).toEqual({
+      near: { foot: 15, bicycle: 5, transit: 15 },
+      far: { foot: 98, bicycle: 33, transit: 30 },
+    })
+    const [asked, ...others] = areasAsked()
+    expect(others).toEqual([])
+    expect(asked).toMatchObject({
+      locations: [{ lat: 50.941, lon: 6.957 }],
+      costing: 'multimodal',
+      contours: [{ time: 15 }, { time: 30 }, { time: 45 }, { time: 60 }],
+      date_time: { type: 1 },
+    })
+    const [day, time] = asked!.date_time!.value.split('T')
+    expect(time).toBe('07:45')
+    expect(day! > holidays.to && day! <= addDays(holidays.to, 3)).toBe(true)
+  })
+
+  test.each([false, undefined])('is not asked for where there are no timetables, or nobody knows (%s)', async (has) => {
+    engine.state.hasTransit = has
+    expect(await (await post('ways', [...at(), ...ids('near')])).json()).toEqual({ near: { foot: 15, bicycle: 5 } })
+    expect(areasAsked()).toEqual([])
+  })
+
+  test('whether there are timetables is asked for once in some minutes', async () => {
+    engine.state.hasTransit = true
+    for (let page = 0; page < 3; page++) await post('ways', [...at(), ...ids('near')])
+    expect(engine.asked.filter(({ path }) => path === '/status')).toHaveLength(1)
+    expect(areasAsked()).toHaveLength(3)
+  })
+
+  test.each<[Behaviour, string]>([
+    ['slow', '/isochrone'],
+    ['broken', '/isochrone'],
+    ['huge', '/isochrone'],
+    ['strange', '/isochrone'],
+    ['no street', '/isochrone'],
+    ['slow', '/status'],
+    ['broken', '/status'],
+    ['strange', '/status'],
+  ])('that fails leaves the minutes along streets: %s at %s', async (behaviour, onlyAt) => {
+    vi.restoreAllMocks()
+    Object.assign(engine.state, { hasTransit: true, behaviour, onlyAt })
+    expect(await (await post('ways', [...at(), ...ids('near')])).json()).toEqual({ near: { foot: 15, bicycle: 5 } })
+  })
+
+  test('that is refused leaves the minutes along streets', async () => {
+    engine.state.hasTransit = true
+    await post('ways', [...at(), ...ids('near')])
+    engine.state.hasTransit = false
+    expect(await (await post('ways', [...at(), ...ids('near')])).json()).toEqual({ near: { foot: 15, bicycle: 5 } })
+    expect(areasAsked()).toHaveLength(2)
   })
 })
 
@@ -149,6 +220,7 @@ describe('an engine that fails', () => {
     const said: unknown[] = []
     for (const level of ['debug', 'info', 'warn', 'error'] as const)
       vi.spyOn(log(), level).mockImplementation((...line: unknown[]) => void said.push(line))
+    engine.state.hasTransit = true
     for (const behaviour of ['works', 'broken', 'broken', 'strange', 'huge'] as const) {
       engine.state.behaviour = behaviour
       await post('ways', [...at(), ...ids('near')])

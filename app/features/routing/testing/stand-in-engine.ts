@@ -7,18 +7,27 @@ import { distanceKm, KM_PER_DEGREE } from '#search-engine/base/distance.ts'
 export type Behaviour = 'works' | 'slow' | 'broken' | 'huge' | 'strange' | 'too few' | 'no street' | 'redirects'
 
 /** Kilometres an hour as the crow flies, so that tests can work out the minutes. */
-export const SPEED = { pedestrian: 4, bicycle: 12 } as const
+export const SPEED = { pedestrian: 4, bicycle: 12, multimodal: 16 } as const
 /** Longer than anybody waits. */
 const SLOW_MS = 600_000
 const HUGE_BYTES = 5_000_000
 
 type At = { lat: number; lon: number }
-type Asked = { path: string; body: { sources?: At[]; targets?: At[]; locations?: At[]; costing: keyof typeof SPEED } }
+type Body = {
+  sources?: At[]
+  targets?: At[]
+  locations?: At[]
+  costing: keyof typeof SPEED
+  contours?: { time: number }[]
+  date_time?: { type: number; value: string }
+  verbose?: boolean
+}
+type Asked = { path: string; body: Body }
 
 /** A server that speaks the part of Valhalla's interface that the program uses, on a port of this machine. */
 export async function startStandInEngine(port = 0) {
   const asked: Asked[] = []
-  const state = { behaviour: 'works' as Behaviour, hasStreet: (_: At) => true }
+  const state: State = { behaviour: 'works', onlyAt: '', hasStreet: () => true, hasTransit: false }
   const server = createServer((request, response) => {
     void read(request).then(async (text) => {
       const one = { path: request.url ?? '', body: JSON.parse(text || '{}') }
@@ -46,9 +55,18 @@ async function read(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString()
 }
 
-type State = { behaviour: Behaviour; hasStreet: (at: At) => boolean }
+type State = {
+  behaviour: Behaviour
+  /** Path of the only action that behaves so; empty for all. */
+  onlyAt: string
+  hasStreet: (at: At) => boolean
+  /** Undefined where the engine does not say so (`allow_verbose`). */
+  hasTransit: boolean | undefined
+}
 
-async function answer(asked: Asked, response: ServerResponse, { behaviour, hasStreet }: State): Promise<void> {
+async function answer(asked: Asked, response: ServerResponse, state: State): Promise<void> {
+  const { onlyAt, hasStreet, hasTransit } = state
+  const behaviour = onlyAt === '' || onlyAt === asked.path ? state.behaviour : 'works'
   const send = (status: number, body: unknown) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   if (behaviour === 'slow') await sleep(SLOW_MS, undefined, { ref: false })
@@ -59,7 +77,10 @@ async function answer(asked: Asked, response: ServerResponse, { behaviour, hasSt
   const { sources = [], targets = [], locations = [] } = asked.body
   if (behaviour === 'no street' || ![...sources, ...targets, ...locations].every(hasStreet))
     return void send(400, { error_code: 171, error: 'No suitable edges near location', status_code: 400 })
-  if (asked.path === '/status') return void send(200, STATUS)
+  if (asked.path === '/status')
+    return void send(200, { ...STATUS, ...(asked.body.verbose ? { has_transit_tiles: hasTransit } : {}) })
+  if (asked.body.costing === 'multimodal' && (!hasTransit || asked.path !== '/isochrone' || !asked.body.date_time))
+    return void send(400, { error_code: 150, error: 'Not for this costing', status_code: 400 })
   if (asked.path === '/isochrone') return void send(200, isochrone(asked.body))
   const durations = targets.map((to) => secondsBetween(sources[0]!, to, asked.body.costing))
   send(200, {
@@ -75,11 +96,11 @@ const secondsBetween = (from: At, to: At, costing: keyof typeof SPEED) =>
   Math.round((distanceKm(pointOf(from), pointOf(to)) / SPEED[costing]) * 3600)
 
 /** Squares in place of the areas along streets. */
-function isochrone({ locations = [], costing }: Asked['body'] & { contours?: { time: number }[] }) {
+function isochrone({ locations = [], costing, contours = [] }: Body) {
   const { lat, lon } = locations[0]!
   return {
     type: 'FeatureCollection',
-    features: [30, 20, 10].map((contour) => {
+    features: contours.toReversed().map(({ time: contour }) => {
       const reach = (SPEED[costing] * contour) / 60 / KM_PER_DEGREE
       const east = reach / Math.cos((lat * Math.PI) / 180)
       const ring = [

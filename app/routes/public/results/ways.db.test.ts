@@ -42,7 +42,7 @@ beforeAll(async () => {
     .execute()
 })
 beforeEach(() => {
-  engine.state.behaviour = 'works'
+  Object.assign(engine.state, { behaviour: 'works', hasTransit: true })
   engine.asked.length = 0
 })
 afterAll(async () => {
@@ -61,12 +61,16 @@ test('rows around a place say how long the way takes, and the filter how many sc
   const screen = await search('sort=distance&radius=10')
   expect(textOf(screen)).toContain('etwa 9 Min. zu Fuß, 3 Min. mit dem Rad')
   expect(textOf(screen)).toContain('etwa 45 Min. mit dem Rad')
+  expect(textOf(screen)).toContain('höchstens etwa 45 Min. mit Bus und Bahn um 7:45 Uhr an einem Schultag')
   const filter = screen.getByRole('group', { name: /^Weg zur Schule/ })
   expect(filter.textContent).toBe(
     [
       ...['Weg zur Schule', 'höchstens 10 Minuten zu Fuß2', 'höchstens 20 Minuten zu Fuß3'],
       ...['höchstens 30 Minuten zu Fuß3', 'höchstens 10 Minuten mit dem Rad3'],
       ...['höchstens 20 Minuten mit dem Rad4', 'höchstens 30 Minuten mit dem Rad4'],
+      ...[30, 45, 60].map(
+        (minutes) => `höchstens ${minutes} Minuten mit Bus und Bahn (7:45 Uhr, Schultag)${minutes > 30 ? 5 : 4}`,
+      ),
     ].join(''),
   )
 })
@@ -86,6 +90,21 @@ test('either of two limits is enough; other filters and their numbers hold besid
   const screen = await search('way=foot.20&type=high_school')
   expect(found(screen)).toEqual(['twenty'])
   expect(screen.getByRole('group', { name: /^Schulart/ }).textContent).toMatch(/Grundschulen?2/)
+})
+
+test('a search is limited to minutes by public transport', async () => {
+  const screen = await search('way=transit.30&sort=distance')
+  expect(found(screen)).toEqual(['centre', 'ten', 'twenty', 'cycle'])
+  expect(textOf(screen)).toContain('wenn ihr am nächsten Schultag um 7:45 Uhr losgeht')
+})
+
+test('it is not while only the timetables do not answer, which is said', async () => {
+  engine.state.hasTransit = false
+  const screen = await search('way=transit.30&sort=distance')
+  expect(found(screen)).toContain('rough')
+  expect(textOf(screen)).toContain('Die Minuten lassen sich gerade nicht messen.')
+  expect(textOf(screen)).toContain('Min. zu Fuß')
+  expect(await findMatches('near=50667&way=transit.30', 'de')).toMatchObject({ ids: null })
 })
 
 test('downloads, the map and saved searches are limited as the list is', async () => {
