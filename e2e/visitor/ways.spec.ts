@@ -26,6 +26,20 @@ test('a search around a place is limited to so many minutes', { tag: '@phone' },
   await expectAccessible(page)
 })
 
+test('a search is limited to minutes by public transport at a time that is named', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await expect(async () => {
+    await page.goto('/results?near=K%C3%B6ln&sort=distance&way=transit.45')
+    await expect(page.getByText('am nächsten Schultag um 7:45 Uhr').first()).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await hydrated(page)
+  await expectAccessible(page)
+  const filters = page.getByRole('button', { name: /^Filter/ })
+  if (await filters.isVisible()) await filters.click()
+  await expect(page.getByRole('checkbox', { name: /höchstens 45 Minuten mit Bus und Bahn/ })).toBeChecked()
+})
+
 test('minutes from the own point come when they are asked for, and no address names it', {
   tag: '@phone',
 }, async ({ page }) => {

@@ -19,8 +19,8 @@ type Measuring = { from: Point; place: SchoolPlace; findSchoolDay: FindSchoolDay
 /**
  * Finds within how many minutes schools are reached by public transport.
  *
- * @returns for each school the least of {@link TRANSIT_MINUTES}, null beyond; undefined if the engine knows no timetables
- *   or did not answer
+ * @returns for each school the least of {@link TRANSIT_MINUTES}, null beyond; undefined if the engine knows no
+ *   timetables or did not answer
  */
 export async function measureTransit(
   schools: readonly Point[],

@@ -11,8 +11,9 @@ const PRIVATE = { 'cache-control': 'private, no-store' }
 
 /**
  * `POST /api/ways` with `lat`, `lng` and an `id` for each school: minutes on foot and by bicycle by id, and at most
- * how many by public transport, as `{ "1": { "foot": 42, "bicycle": 15, "transit": 30 } }`; null if they cannot be measured at present. The visitor's point is sent by POST so
- * that it appears in no address and no log; nothing of it is stored.
+ * how many by public transport, as `{ "1": { "foot": 42, "bicycle": 15, "transit": 30 } }`; null if they cannot be
+ * measured at present. The visitor's point is sent by POST so that it appears in no address and no log; nothing of it
+ * is stored.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   if (!hasEngine()) return new Response(null, { status: 404 })

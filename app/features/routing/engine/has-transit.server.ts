@@ -10,7 +10,7 @@ const statusSchema = z.object({ has_transit_tiles: z.boolean().optional() })
 
 let kept: { answer: Promise<boolean | undefined>; until: number } | undefined
 
-/** Whether the operator's engine knows timetables; an engine that does not say so (`allow_verbose`) counts as without. */
+/** Whether the operator's engine knows timetables; one that does not say so (`allow_verbose`) counts as without. */
 export async function hasTransit(signal: AbortSignal): Promise<boolean> {
   if (!kept || kept.until < Date.now()) {
     const one = { answer: askStatus(signal), until: Date.now() + UNKNOWN_KEPT_MS }
