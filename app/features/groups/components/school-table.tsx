@@ -123,12 +123,9 @@ function SchoolRow({ groupId, isOwner, school }: Pick<Props, 'groupId' | 'isOwne
       </Cell>
       {isOwner && (
         <Cell>
-          <Link
-            to={`/account/groups/${groupId}/end?school=${encodeURIComponent(id)}`}
-            aria-label={t('groups.table.endOf', { school: name })}
-            className="whitespace-nowrap"
-          >
+          <Link to={`/account/groups/${groupId}/end?school=${encodeURIComponent(id)}`} className="whitespace-nowrap">
             {t('groups.table.end')}
+            <span className="sr-only">: {name}</span>
           </Link>
         </Cell>
       )}

@@ -46,7 +46,6 @@ function DayLinks({ schoolId, said, isOwn }: Props) {
   const school = `/schools/${schoolId}`
   return (
     <p className="no-print my-3 flex flex-wrap items-center gap-x-5">
-      {said.length === 0 && <span>{t('schoolDay.none')}</span>}
       <Link to={isOwn ? `/account${school}/day` : `${school}/day`} className="inline-flex min-h-11 items-center">
         {t(isOwn ? 'schoolDay.fill' : 'schoolDay.invite')}
       </Link>

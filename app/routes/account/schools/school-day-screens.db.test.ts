@@ -110,9 +110,9 @@ describe('a family', () => {
   })
 
   test('finds the way from the profile, its school another one', async () => {
-    expect((await (await openScreen('/schools/a')).follow('Wisst ihr mehr? Sagt es uns')).address).toBe(
-      '/schools/a/day',
-    )
+    expect(
+      (await (await openScreen('/schools/a')).follow('Wisst ihr, wie der Schultag ist? Sagt es uns')).address,
+    ).toBe('/schools/a/day')
     const own = await openScreen('/schools/a', { cookie: owner.cookie })
     expect((await own.follow('Schultag der Schule ausfüllen')).address).toBe('/account/schools/a/day')
   })

@@ -201,7 +201,7 @@ export default function School({ loaderData, actionData }: Route.ComponentProps)
           {factsFirst && official}
           <ProfileAbout school={school} />
           {!factsFirst && official}
-          {!school.closed && <ProfileDay schoolId={school.id} said={day} isOwn={isOwn} />}
+          {!school.closed && !school.sample && <ProfileDay schoolId={school.id} said={day} isOwn={isOwn} />}
           {school.events.length > 0 && <ProfileEvents schoolId={school.id} events={school.events} />}
           {admission && !school.audience && <AdmissionGuide admission={admission} />}
           {isReviewed && showReviews}

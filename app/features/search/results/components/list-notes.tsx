@@ -19,7 +19,7 @@ export function ListNotes({ results }: { results: SearchResults }) {
       {nextDate && (
         <p className="mb-1.5 flex flex-wrap gap-x-4 text-sm">
           {nextDate.links.map(({ path, text }) => (
-            <Link key={path} to={path}>
+            <Link key={path} to={path} className="inline-flex min-h-6 items-center">
               {text}
             </Link>
           ))}
