@@ -117,6 +117,37 @@ test('the map draws last distances on request, and says the same as a list', { t
   await expect(list).toBeHidden()
 })
 
+test('the comparison shows its schools and their last distances on a map', { tag: '@phone' }, async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(`/en/compare?ids=${PARK},${HILL}`)
+  await hydrated(page)
+  const part = /\/(compare-map|map-style|school-map|maplibre)/
+  const button = page.getByRole('button', { name: 'Map', exact: true })
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  expect(asked.filter((url) => part.test(url) || url.includes('/api/map'))).toEqual([])
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.results-map canvas')).toBeVisible()
+  const schools = page.getByRole('list', { name: 'On the map' })
+  await expect(schools.getByRole('button')).toHaveText(['Altonbury Park School', 'Altonbury Hill School'])
+  await schools.getByRole('button').first().click()
+  await expect(schools.getByRole('button').first()).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Last distances', exact: true }).click()
+  const list = page.getByRole('region', { name: 'Last distances of the compared schools' })
+  await expect(list.getByRole('button')).toHaveText('Altonbury Park School, 2025: 1.83 miles')
+  await list.getByLabel('Year').selectOption('2024')
+  await expect(list.getByRole('button')).toHaveText('Altonbury Park School, 2024: 0.93 miles')
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.results-map')).toBeHidden()
+  await page.emulateMedia({ media: null })
+  await button.click()
+  await expect(schools).toBeHidden()
+})
+
 test('a home in the area of a school is told so, and one outside hears nothing of distances', async ({ page }) => {
   const [lng, lat] = AREA_CORNER
   await keepPoint(page, { lat: lat + 0.002, lng: lng + 0.002, name: '', isExact: true })

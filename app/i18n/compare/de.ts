@@ -21,6 +21,7 @@ export const compare = {
   'compare.copied': 'Link kopiert',
   'compare.copyFailed': 'Der Link ließ sich nicht kopieren. Er steht in der Adresszeile.',
   'compare.print': 'Drucken',
+  'compare.map': 'Karte',
   'compare.table': 'Tabelle zum Vergleich der Schulen',
   'compare.criterion': 'Angabe',
   'compare.languages': 'Sprachen an der Schule',

@@ -21,6 +21,7 @@ export const compare = {
   'compare.copied': 'Link copied',
   'compare.copyFailed': 'We could not copy the link. You can find it in the address bar.',
   'compare.print': 'Print',
+  'compare.map': 'Map',
   'compare.table': 'Table comparing the schools',
   'compare.criterion': 'Detail',
   'compare.languages': 'Languages at the school',

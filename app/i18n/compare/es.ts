@@ -25,6 +25,7 @@ export const compare = {
   'compare.copied': 'Enlace copiado',
   'compare.copyFailed': 'No se pudo copiar el enlace. Está en la barra de direcciones.',
   'compare.print': 'Imprimir',
+  'compare.map': 'Mapa',
   'compare.table': 'Tabla comparativa de los centros',
   'compare.criterion': 'Dato',
   'compare.languages': 'Idiomas en el centro',

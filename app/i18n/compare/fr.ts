@@ -25,6 +25,7 @@ export const compare = {
   'compare.copied': 'Lien copié',
   'compare.copyFailed': 'Le lien n’a pas pu être copié. Il se trouve dans la barre d’adresse.',
   'compare.print': 'Imprimer',
+  'compare.map': 'Carte',
   'compare.table': 'Tableau comparatif des établissements',
   'compare.criterion': 'Information',
   'compare.languages': 'Langues dans l’établissement',

@@ -25,6 +25,7 @@ export const compare = {
   'compare.copied': 'Link copiato',
   'compare.copyFailed': 'Non è stato possibile copiare il link. Si trova nella barra degli indirizzi.',
   'compare.print': 'Stampa',
+  'compare.map': 'Mappa',
   'compare.table': 'Tabella di confronto delle scuole',
   'compare.criterion': 'Dato',
   'compare.languages': 'Lingue nella scuola',

@@ -96,6 +96,11 @@ describe('the map', () => {
     expect((await jsonOf('/api/map/overview?country=DE')).catchments[0]).toBeCloseTo(13.4)
   })
 
+  test('answers last distances of schools by their ids, whatever they are', async () => {
+    for (const query of ['id=a&id=hidden', 'id=%00', `id=${'x'.repeat(101)}`, 'id='])
+      expect(await jsonOf(`/api/map/last-distances?${query}&lang=en`)).toMatchObject({ isTooFar: false, schools: [] })
+  })
+
   test('names streets from the moment their file is there', async () => {
     const streets = async () => (await jsonOf('/api/map/overview?country=DE')).background.streets
     expect(await streets()).toBeNull()

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import { accepts } from 'hono/accepts'
 import { listOutlines } from '#app/features/catchments/list-outlines.server.ts'
 import { findPinSummaries, withRegisterSummary } from '#app/features/facts/cards/find-card-facts.server.ts'
-import { listLastDistances } from '#app/features/map/results/list-last-distances.server.ts'
+import { listLastDistances, listLastDistancesOf } from '#app/features/map/results/list-last-distances.server.ts'
 import { listPlaces } from '#app/features/map/results/list-places.server.ts'
 import { mapOverview, mapResults } from '#app/features/map/results/map-results.server.ts'
 import { BASE_TILES } from '#app/features/map/tiles/base-tiles.ts'
@@ -52,11 +52,8 @@ const ANSWERS: Record<string, Answer> = {
     cacheControl: HOUR,
     of: (query) => listOutlines(readBox(query.get('box')) ?? BASE_TILES.bounds),
   },
-  /** `?box=w,s,e,n&lang=de`: how far away the last child lived, of schools in a box. */
-  '/api/map/last-distances': {
-    cacheControl: HOUR,
-    of: (query) => listLastDistances(readBox(query.get('box')) ?? BASE_TILES.bounds, localeIn(query) ?? DEFAULT_LOCALE),
-  },
+  /** `?box=w,s,e,n&lang=de`, or `?id=…&id=…`: how far away the last child lived, of schools in a box or these. */
+  '/api/map/last-distances': { cacheControl: HOUR, of: distancesOf },
   /** `?box=w,s,e,n&zoom=z`: the towns to label on a map. */
   '/api/places': {
     cacheControl: HOUR,
@@ -83,10 +80,18 @@ export function searchAnswers(trustedProxies: number): Hono {
 
 const queryOf = (c: Context): URLSearchParams => new URL(c.req.url).searchParams
 
-async function cardsOf(query: URLSearchParams) {
-  const ids = query.getAll('id').filter((id) => id.length <= MAX_ID_LENGTH && !id.includes('\0'))
+const idsIn = (query: URLSearchParams): string[] =>
+  query.getAll('id').filter((id) => id.length <= MAX_ID_LENGTH && !id.includes('\0'))
+
+function distancesOf(query: URLSearchParams) {
   const locale = localeIn(query) ?? DEFAULT_LOCALE
-  const schools = await listSchools(ids.slice(0, MAX_SCHOOLS), locale)
+  if (query.has('id')) return listLastDistancesOf(idsIn(query), locale)
+  return listLastDistances(readBox(query.get('box')) ?? BASE_TILES.bounds, locale)
+}
+
+async function cardsOf(query: URLSearchParams) {
+  const locale = localeIn(query) ?? DEFAULT_LOCALE
+  const schools = await listSchools(idsIn(query).slice(0, MAX_SCHOOLS), locale)
   return withRegisterSummary(schools, locale, findPinSummaries)
 }
 

@@ -7,6 +7,7 @@ import { languageName } from '#app/i18n/language-name.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { FEATURES } from '#db/vocabulary.ts'
+import type { Point } from '#search-engine/base/distance.ts'
 import type { ComparedSchool } from './compare-schools.server.ts'
 import { countryOfUnits } from './distances.ts'
 import { type Bar, placeCounts } from './place-bars.ts'
@@ -30,6 +31,8 @@ export type CompareRow = {
 export type MeasuredFrom = {
   name: string | null
   km: (number | null)[]
+  /** The place itself, for the map. */
+  at?: Point
   /** How long the ways take; missing where they are not measured. */
   ways?: (Ways | undefined)[] | undefined
 }

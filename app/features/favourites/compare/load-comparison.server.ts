@@ -57,5 +57,6 @@ async function measureDistances(place: string, schools: readonly ComparedSchool[
   if (!found) return undefined
   const ids = schools.map(({ id }) => id)
   const ways = (await measureWays(found, ids, findSchoolDay))?.ways
-  return { name: found.name, km: distancesKm(found, schools), ways: ways && ids.map((id) => ways.get(id)) }
+  const at = { lat: found.lat, lng: found.lng }
+  return { name: found.name, at, km: distancesKm(found, schools), ways: ways && ids.map((id) => ways.get(id)) }
 }

@@ -1,9 +1,10 @@
 import { type ComponentProps, useState } from 'react'
 import type { MapBox } from '#app/features/search/search-address.ts'
-import { useTranslation } from '#app/i18n/use-translation.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { DistanceList } from './distance-list.tsx'
+import { lastDistancesUrl } from './map-addresses.ts'
 import { PositionMap } from './position-map.tsx'
 import { useLastDistances } from './use-last-distances.ts'
 
@@ -16,7 +17,7 @@ type Props = Omit<ComponentProps<typeof PositionMap>, 'catchments' | 'circles' |
 export function CatchmentMap({ measured, ...map }: Props) {
   const t = useTranslation()
   const [view, setView] = useState<MapBox | null>(null)
-  const distances = useLastDistances(view, measured)
+  const distances = useLastDistances(lastDistancesUrl(view, measured, useLocale()))
   return (
     <>
       <PositionMap {...map} catchments circles={distances.circles} viewed={setView} />

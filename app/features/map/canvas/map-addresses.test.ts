@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readSearchAddress } from '../../search/search-address.ts'
-import { overviewUrl, placesUrl, resultsUrl, schoolsUrl } from './map-addresses.ts'
+import { lastDistancesOfUrl, lastDistancesUrl, overviewUrl, placesUrl, resultsUrl, schoolsUrl } from './map-addresses.ts'
 
 const address = (query: string) => readSearchAddress(new URLSearchParams(query))
 const view = { box: [6, 50, 8, 52] as [number, number, number, number], lat: 51, lng: 7, zoom: 9.7 }
@@ -23,4 +23,13 @@ test('in view is only what the search is limited to', () => {
 
 test('ids cannot break out of their parameter', () => {
   expect(schoolsUrl(['de-1', 'a&lang=x'], 'en')).toBe('/api/map/schools?id=de-1&id=a%26lang%3Dx&lang=en')
+  expect(lastDistancesOfUrl(['a&lang=x'], 'en')).toBe('/api/map/last-distances?id=a%26lang%3Dx&lang=en')
+})
+
+test('last distances are asked for only where there are any', () => {
+  expect(lastDistancesUrl([6, 50, 8, 52], [7, 49, 9, 51], 'en')).toBe('/api/map/last-distances?box=7,50,8,51&lang=en')
+  for (const known of [[1, 40, 2, 41] as [number, number, number, number], null, undefined])
+    expect(lastDistancesUrl([6, 50, 8, 52], known, 'en')).toBeNull()
+  expect(lastDistancesUrl(null, [7, 49, 9, 51], 'en')).toBeNull()
+  expect(lastDistancesOfUrl([], 'en')).toBeNull()
 })

@@ -25,12 +25,24 @@ export const placesUrl = ({ box, zoom }: MapView): string => `/api/places?box=${
 
 export const catchmentsUrl = (box: MapBox): string => `/api/map/catchments?box=${writeBox(box)}`
 
-export const lastDistancesUrl = (box: MapBox, locale: Locale): string =>
-  `/api/map/last-distances?box=${writeBox(box)}&lang=${locale}`
-
-export function schoolsUrl(ids: string[], locale: Locale): string {
-  return `/api/map/schools?${new URLSearchParams([...ids.map((id) => ['id', id]), ['lang', locale]])}`
+/**
+ * Returns the address of the last distances in a view; null when it contains none.
+ *
+ * @param known the box around all schools that have any
+ */
+export function lastDistancesUrl(view: MapBox | null, known: MapBox | null | undefined, locale: Locale): string | null {
+  const common = view && known ? commonBox(view, known) : null
+  return common && `/api/map/last-distances?box=${writeBox(common)}&lang=${locale}`
 }
+
+/** Returns the address of the last distances of some schools; null for none. */
+export const lastDistancesOfUrl = (ids: readonly string[], locale: Locale): string | null =>
+  ids.length === 0 ? null : `/api/map/last-distances?${queryOf(ids, locale)}`
+
+export const schoolsUrl = (ids: readonly string[], locale: Locale): string => `/api/map/schools?${queryOf(ids, locale)}`
+
+const queryOf = (ids: readonly string[], locale: Locale) =>
+  new URLSearchParams([...ids.map((id) => ['id', id]), ['lang', locale]])
 
 /** Returns the part that two boxes have in common; null if there is none. */
 export function commonBox(a: MapBox, b: MapBox): MapBox | null {

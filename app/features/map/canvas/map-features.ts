@@ -34,7 +34,7 @@ export function resultPoints(
 }
 
 /** A school for which the map draws a separate pin. */
-export type SinglePin = Pin & { marked: boolean; kept: boolean }
+export type SinglePin = Pin & { marked: boolean; kept: boolean; name?: string }
 
 /** Returns the pins of favourites and of the school under the pointer or the focus, each once. */
 export function singlePins(marked: Pin | null, kept: readonly Pin[]): SinglePin[] {

@@ -8,7 +8,7 @@ import type { Theme } from '../style/colors.ts'
 import { distanceLayers } from '../style/distance-layers.ts'
 import { addPinImages, type CategoryLetters } from '../style/pin-images.ts'
 import { reachLayers } from '../style/reach-layers.ts'
-import { clusterLayers, pinLayers } from '../style/result-layers.ts'
+import { clusterLayers, nameLayer, pinLayers } from '../style/result-layers.ts'
 import {
   baseStyle,
   CATCHMENTS_SOURCE,
@@ -69,5 +69,5 @@ export async function addResultLayers(
   await addPinImages(map, theme, letters, signal)
   if (signal.aborted) return
   const areas = [...reachLayers(theme), ...catchmentLayers(theme), ...distanceLayers(theme)]
-  for (const layer of [...areas, ...clusterLayers(theme), ...pinLayers()]) map.addLayer(layer)
+  for (const layer of [...areas, ...clusterLayers(theme), ...pinLayers(), nameLayer(theme)]) map.addLayer(layer)
 }

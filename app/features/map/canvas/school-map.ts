@@ -48,6 +48,8 @@ export type SchoolMapOptions = {
   letters: CategoryLetters
   /** Label of the map for screen readers. */
   label: string
+  /** Whether cards lie on the map on narrow screens, see has-cards.ts. */
+  hasCards: boolean
   events: SchoolMapEvents
 }
 
@@ -267,6 +269,6 @@ export class SchoolMap {
 
   /** Returns the pixels at the bottom that are covered by the cards of a narrow map. */
   #bottom(): number {
-    return matchMedia(HAS_CARDS).matches ? ROOM_OF_CARDS : PADDING.bottom
+    return this.#options.hasCards && matchMedia(HAS_CARDS).matches ? ROOM_OF_CARDS : PADDING.bottom
   }
 }

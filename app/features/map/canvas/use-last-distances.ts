@@ -1,33 +1,27 @@
 import { useMemo, useState } from 'react'
-import type { MapBox } from '#app/features/search/search-address.ts'
-import { useLocale } from '#app/i18n/use-translation.ts'
 import type { MapDistances } from '../results/list-last-distances.server.ts'
 import { distanceCircles, NO_CIRCLES } from './distance-circles.ts'
-import { commonBox, lastDistancesUrl } from './map-addresses.ts'
 import { useJson } from './use-json.ts'
 
 /** Whether a map shows last distances, of which year, and how visitors change that. */
 export type ShownDistances = ReturnType<typeof useLastDistances>
 
 /**
- * Returns the last distances in view, which nobody fetches before they are turned on.
+ * Returns the last distances on a map, which nobody fetches before they are turned on.
  *
- * @param view what the map shows
- * @param known the box around all schools that have any
+ * @param url where they are, see map-addresses.ts; null where there are none
  */
-export function useLastDistances(view: MapBox | null, known: MapBox | null | undefined) {
-  const locale = useLocale()
+export function useLastDistances(url: string | null) {
   const [isOn, setOn] = useState(false)
   const [chosen, choose] = useState<number>()
-  const common = view && known ? commonBox(view, known) : null
-  const { data } = useJson<MapDistances>(isOn && common ? lastDistancesUrl(common, locale) : null)
-  const found = isOn && common ? data : undefined
+  const { data } = useJson<MapDistances>(isOn ? url : null)
+  const found = isOn && url !== null ? data : undefined
   const years = found?.years ?? []
   const year = chosen !== undefined && years.includes(chosen) ? chosen : years[0]
   const circles = useMemo(() => (found ? distanceCircles(found.schools, year) : NO_CIRCLES), [found, year])
   return {
-    /** Whether there are any in view. */
-    isOffered: common !== null,
+    /** Whether there are any. */
+    isOffered: url !== null,
     isOn,
     isTooFar: found?.isTooFar === true,
     years,

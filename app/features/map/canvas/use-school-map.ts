@@ -11,17 +11,18 @@ import { useTheme } from './use-theme.ts'
 /** A box around the five countries. */
 export const WHOLE_BOX: MapBox = [-10, 36, 19, 59]
 
+/** What a map lies on, its label for screen readers, and whether cards cover it where it is narrow. */
+type Framing = { background?: MapBackground | undefined; label: string; hasCards: boolean }
 type Opened = { map: SchoolMap | null; failed: boolean }
 
 /** Creates a map in an element once its background is known; MapLibre is loaded only then. */
 export function useSchoolMap(
   frame: RefObject<HTMLElement | null>,
-  background: MapBackground | undefined,
+  { background, label, hasCards }: Framing,
   events: SchoolMapEvents,
 ): Opened {
   const theme = useTheme()
   const letters = useCategoryLetters()
-  const label = useTranslation()('map.label')
   const locale = useLocale()
   const [opened, setOpened] = useState<Opened>({ map: null, failed: false })
   const latest: SchoolMapEvents = {
@@ -39,7 +40,7 @@ export function useSchoolMap(
     ])
     const streetLayers = streets && ((shown: Theme) => streets.streetLayers(shown, locale))
     const view = { container, box: WHOLE_BOX, background: given, streetLayers, theme }
-    return new SchoolMap({ ...view, letters, label, events: latest })
+    return new SchoolMap({ ...view, letters, label, hasCards, events: latest })
   })
   const key = JSON.stringify(background)
   useEffect(() => {

@@ -10,38 +10,31 @@ import type { ResultsMapState } from './use-results-map.ts'
  * while the map is used by keyboard, because it covers names; with single clicks, people zoom out and double-click
  * where they want to go (WCAG 2.5.7).
  */
-export function MapControls({ state, map }: { state: ResultsMapState; map: SchoolMap }) {
+export function MapControls({ map }: { map: SchoolMap }) {
   const t = useTranslation()
   return (
-    <>
-      <SearchHere state={state} />
-      <div className="absolute top-3 right-3 z-10 flex flex-col items-center gap-2">
-        <MapButton label={t('map.zoomIn')} onClick={() => map.zoom(1)} className={ZOOM}>
-          <Icon name="plus" size={18} />
+    <div className="absolute top-3 right-3 z-10 flex flex-col items-center gap-2">
+      <MapButton label={t('map.zoomIn')} onClick={() => map.zoom(1)} className={ZOOM}>
+        <Icon name="plus" size={18} />
+      </MapButton>
+      <MapButton label={t('map.zoomOut')} onClick={() => map.zoom(-1)} className={ZOOM}>
+        <Icon name="minus" size={18} />
+      </MapButton>
+      <div className="pan-disc grid grid-cols-3 rounded-full border-[1.5px] border-edge bg-sheet p-0.5">
+        <MapButton label={t('map.north')} onClick={() => map.pan([0, -1])} className={`${PAN} col-start-2`}>
+          <Icon name="chevron-up" size={18} />
         </MapButton>
-        <MapButton label={t('map.zoomOut')} onClick={() => map.zoom(-1)} className={ZOOM}>
-          <Icon name="minus" size={18} />
+        <MapButton label={t('map.west')} onClick={() => map.pan([-1, 0])} className={`${PAN} row-start-2`}>
+          <Icon name="chevron-left" size={18} />
         </MapButton>
-        <div className="pan-disc grid grid-cols-3 rounded-full border-[1.5px] border-edge bg-sheet p-0.5">
-          <MapButton label={t('map.north')} onClick={() => map.pan([0, -1])} className={`${PAN} col-start-2`}>
-            <Icon name="chevron-up" size={18} />
-          </MapButton>
-          <MapButton label={t('map.west')} onClick={() => map.pan([-1, 0])} className={`${PAN} row-start-2`}>
-            <Icon name="chevron-left" size={18} />
-          </MapButton>
-          <MapButton label={t('map.east')} onClick={() => map.pan([1, 0])} className={`${PAN} col-start-3 row-start-2`}>
-            <Icon name="chevron-right" size={18} />
-          </MapButton>
-          <MapButton
-            label={t('map.south')}
-            onClick={() => map.pan([0, 1])}
-            className={`${PAN} col-start-2 row-start-3`}
-          >
-            <Icon name="chevron-down" size={18} />
-          </MapButton>
-        </div>
+        <MapButton label={t('map.east')} onClick={() => map.pan([1, 0])} className={`${PAN} col-start-3 row-start-2`}>
+          <Icon name="chevron-right" size={18} />
+        </MapButton>
+        <MapButton label={t('map.south')} onClick={() => map.pan([0, 1])} className={`${PAN} col-start-2 row-start-3`}>
+          <Icon name="chevron-down" size={18} />
+        </MapButton>
       </div>
-    </>
+    </div>
   )
 }
 
@@ -64,7 +57,7 @@ function MapButton(props: { label: string; onClick: () => void; className: strin
 }
 
 /** Limits the search to the visible map. Nothing else does, unless the visitor lets the search follow every move. */
-function SearchHere({ state }: { state: ResultsMapState }) {
+export function SearchHere({ state }: { state: ResultsMapState }) {
   const t = useTranslation()
   const { isMoved, view, follows, setFollows, searchIn } = state
   return (

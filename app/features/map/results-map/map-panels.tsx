@@ -61,7 +61,7 @@ export function MapPanels({ state, children }: { state: ResultsMapState; childre
 }
 
 /** Leads to the schools that are responsible for a selected point. */
-function SchoolsOfCatchment({ number, ...point }: ChosenCatchment) {
+export function SchoolsOfCatchment({ number, ...point }: ChosenCatchment) {
   const t = useTranslation()
   const send = useSendPoint()
   return (

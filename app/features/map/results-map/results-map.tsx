@@ -7,7 +7,7 @@ import { useHasCards } from '../canvas/has-cards.ts'
 import { ToggleButton } from '../canvas/toggle-button.tsx'
 import { MapCard } from './map-card.tsx'
 import { MapCards } from './map-cards.tsx'
-import { MapControls } from './map-controls.tsx'
+import { MapControls, SearchHere } from './map-controls.tsx'
 import { MapNotes } from './map-notes.tsx'
 import { MapPanels } from './map-panels.tsx'
 import type { ResultsMapProps } from './results-map-props.ts'
@@ -32,7 +32,8 @@ export function ResultsMap(props: ResultsMapProps) {
       </a>
       <div className="relative h-[calc(100svh-15rem)] min-h-100 lg:h-auto lg:min-h-0 lg:flex-1">
         <div ref={frame} className="h-full" />
-        {map && <MapControls state={state} map={map} />}
+        {map && <SearchHere state={state} />}
+        {map && <MapControls map={map} />}
         <MapStatus state={state} />
         {map && (
           <MapPanels state={state}>

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } 
 import { useOwnPoint } from '#app/features/schools/own-point/use-own-point.ts'
 import { type MapBox, resultsPath, type SearchAddress, writeBox } from '#app/features/search/search-address.ts'
 import { localePath } from '#app/i18n/locales.ts'
-import { useLocale } from '#app/i18n/use-translation.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import type { MapResult } from '#search-engine/index.ts'
 import { HAS_CARDS } from '../canvas/has-cards.ts'
-import { overviewUrl, placesUrl, resultsUrl } from '../canvas/map-addresses.ts'
+import { lastDistancesUrl, overviewUrl, placesUrl, resultsUrl } from '../canvas/map-addresses.ts'
 import { featuresOf, type MapFeature, placePoints, resultPoints } from '../canvas/map-features.ts'
 import type { MapView, SchoolMap } from '../canvas/school-map.ts'
 import { useJson } from '../canvas/use-json.ts'
@@ -31,18 +31,22 @@ export function useResultsMap(props: ResultsMapProps, frame: RefObject<HTMLEleme
   const area = useSearchArea(props)
   const { point, ...choice } = useChosen(onMark)
   const noteView = useViewInAddress(address)
-  const { map, failed } = useSchoolMap(frame, background?.background, {
-    moved(next, byVisitor) {
-      setView(next)
-      area.moved(next, byVisitor)
-      if (byVisitor) noteView(next)
+  const { map, failed } = useSchoolMap(
+    frame,
+    { ...background, label: useTranslation()('map.label'), hasCards: true },
+    {
+      moved(next, byVisitor) {
+        setView(next)
+        area.moved(next, byVisitor)
+        if (byVisitor) noteView(next)
+      },
+      pointed: point,
+      chosen: (feature) => (hasCard(feature) ? choice.choose(null, { mark: feature.id }) : choice.choose(feature)),
+      catchmentChosen: (catchment) => catchments.choose(catchment),
+      backgroundFailed: () => setBackgroundFailed(true),
+      painted: () => setPainted(true),
     },
-    pointed: point,
-    chosen: (feature) => (hasCard(feature) ? choice.choose(null, { mark: feature.id }) : choice.choose(feature)),
-    catchmentChosen: (catchment) => catchments.choose(catchment),
-    backgroundFailed: () => setBackgroundFailed(true),
-    painted: () => setPainted(true),
-  })
+  )
   /** Whether the card of a school already lies on the map. */
   function hasCard(feature: MapFeature | null): feature is Extract<MapFeature, { kind: 'pin' }> {
     const id = feature?.kind === 'pin' ? feature.id : undefined
@@ -61,7 +65,7 @@ export function useResultsMap(props: ResultsMapProps, frame: RefObject<HTMLEleme
   const results = useShownResults(address, view, map)
   useSinglePins({ map, address, schools, features: results.features, marked: marked ?? choice.chosenId })
   const catchments = useCatchments(map, view, overview.data?.catchments)
-  const distances = useLastDistances(view?.box ?? null, overview.data?.lastDistances)
+  const distances = useLastDistances(lastDistancesUrl(view?.box ?? null, overview.data?.lastDistances, locale))
   useEffect(() => map?.setDistances(distances.circles), [map, distances.circles])
   const reach = useResultsReach(map, overview.data)
   const cannotStart = failed || (!map && overview.failed)

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { addFacts } from '#app/features/facts/testing/add-facts.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
-import { boxOfLastDistances, listLastDistances } from './list-last-distances.server.ts'
+import { boxOfLastDistances, listLastDistances, listLastDistancesOf } from './list-last-distances.server.ts'
 
 const BOX = [-1, 51, -0.5, 51.5] as const
 const exact = (lat: number, lng: number) => ({ lat, lng, position_precision: 'exact' as const })
@@ -53,6 +53,12 @@ test('nothing in a box without schools; the map offers it only where there are a
     ...{ isTooFar: false, years: [], schools: [], publishers: [] },
   })
   expect(await boxOfLastDistances()).toEqual([-1.5, 51.2, -0.7, 53])
+})
+
+test('of some schools only these, wherever they are, and nothing of hidden or badly placed ones', async () => {
+  const { schools, years } = await listLastDistancesOf(['gb-far', 'gb-park', 'gb-walk', 'gb-hidden', 'gb-code'], 'en')
+  expect([schools.map(({ name }) => name), years]).toEqual([['Far', 'Park School'], [2025, 2024]])
+  expect(await listLastDistancesOf([], 'de')).toMatchObject({ isTooFar: false, schools: [], publishers: [] })
 })
 
 test('too many to tell apart are not drawn', async () => {

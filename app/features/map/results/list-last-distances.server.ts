@@ -37,7 +37,22 @@ export async function listLastDistances(box: MapBox, locale: Locale): Promise<Ma
   const [west, south, east, north] = box
   const rows = await rowsWithin({ west, south, east, north })
   if (rows.length > MAX_SCHOOLS) return { isTooFar: true, years: [], schools: [], publishers: [] }
-  const ids = rows.map(({ id }) => id)
+  return await distancesOf(
+    rows.map(({ id }) => id),
+    locale,
+  )
+}
+
+/** Like {@link listLastDistances}, for some schools wherever they are. */
+export async function listLastDistancesOf(asked: readonly string[], locale: Locale): Promise<MapDistances> {
+  const rows = await rowsOf({ ids: asked.slice(0, MAX_SCHOOLS) })
+  return await distancesOf(
+    rows.map(({ id }) => id),
+    locale,
+  )
+}
+
+async function distancesOf(ids: string[], locale: Locale): Promise<MapDistances> {
   const [listed, values] = await Promise.all([listSchools(ids, locale), findFactValues(ids, { only: FACTS })])
   const sources = new Set<string>()
   const schools = listed.flatMap((school): MeasuredSchool[] => {
@@ -80,6 +95,14 @@ const rowsWithin = prepared((db, { west, south, east, north }: Given<Sides>) =>
     .where('d.lat', '<=', north)
     .orderBy('d.id')
     .limit(sql.lit(MAX_SCHOOLS + 1)),
+)
+
+const rowsOf = prepared((db, { ids }: Given<{ ids: readonly string[] }>) =>
+  measuredSchools(db)
+    .select('d.id')
+    .distinct()
+    .where(({ eb, fn }) => eb('d.id', '=', fn.any(sql<string[]>`${ids}`)))
+    .orderBy('d.id'),
 )
 
 const boxRows = () =>

@@ -94,6 +94,14 @@ export async function mapOverview(address: SearchAddress, language?: Locale): Pr
   }
 }
 
+/** What the map of a comparison needs to know besides its schools; it shows no other server's map. */
+export type MapBasis = Pick<MapOverview, 'background' | 'catchments' | 'hasWays'>
+
+export async function mapBasis(): Promise<MapBasis> {
+  const background = { ...mapBackground(), styleUrl: null }
+  return { background, catchments: await boxOfCatchments(), hasWays: hasEngine() }
+}
+
 /** Returns the background of maps in this installation. */
 export function mapBackground(): MapBackground {
   const streets = streetsFile()

@@ -14,7 +14,15 @@ export type ResultProperties =
  * Properties of a point in the source of single schools: the one whose row or pin is under the pointer or the focus,
  * and favourites. They are drawn even if the school is part of a cluster.
  */
-export type SingleProperties = { id: string; category: Category; approximate: boolean; marked: boolean; kept: boolean }
+export type SingleProperties = {
+  id: string
+  category: Category
+  approximate: boolean
+  marked: boolean
+  kept: boolean
+  /** Stands below the pin. */
+  name?: string
+}
 
 const isCluster: ExpressionSpecification = ['has', 'count']
 const isApproximate: ExpressionSpecification = ['==', ['get', 'approximate'], true]
@@ -71,4 +79,23 @@ export function pinLayers(): LayerSpecification[] {
       layout: { ...overlapping, 'icon-image': 'ring', 'icon-offset': [0, -PIN_SIZE.height / 2] },
     },
   ]
+}
+
+/** Returns the layer of the names of single schools, each on a free side of its pin. */
+export function nameLayer(theme: Theme): LayerSpecification {
+  const { text, home } = MAP_COLORS[theme]
+  return {
+    id: 'single-names',
+    type: 'symbol',
+    source: SINGLE_SOURCE,
+    filter: ['has', 'name'],
+    layout: {
+      'text-field': ['get', 'name'],
+      'text-font': MAP_FONT,
+      'text-size': 14,
+      'text-max-width': 11,
+      'text-variable-anchor-offset': ['top', [0, 0.2], 'bottom', [0, -2.9], 'left', [1.4, -1.3], 'right', [-1.4, -1.3]],
+    },
+    paint: { 'text-color': text, 'text-halo-color': home, 'text-halo-width': 2 },
+  }
 }

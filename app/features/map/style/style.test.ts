@@ -12,7 +12,7 @@ import { catchmentLayers } from './catchment-layers.ts'
 import { MAP_COLORS, type Theme } from './colors.ts'
 import { pinImages } from './pin-images.ts'
 import { reachLayers } from './reach-layers.ts'
-import { clusterLayers, pinLayers } from './result-layers.ts'
+import { clusterLayers, nameLayer, pinLayers } from './result-layers.ts'
 import { streetLayers } from './street-layers.ts'
 import { baseStyle } from './style.ts'
 
@@ -33,7 +33,13 @@ function wholeStyle(theme: Theme, given?: { url: string; language: Locale }) {
     fonts,
     ...(streets && { streets }),
   })
-  style.layers.push(...reachLayers(theme), ...catchmentLayers(theme), ...clusterLayers(theme), ...pinLayers())
+  style.layers.push(
+    ...reachLayers(theme),
+    ...catchmentLayers(theme),
+    ...clusterLayers(theme),
+    ...pinLayers(),
+    nameLayer(theme),
+  )
   return style
 }
 

@@ -72,6 +72,12 @@ describe('the comparison without script', () => {
     expect((await lost.send('Entfernung zeigen', { [field]: '' })).address).toBe('/compare?ids=gb-1,gb-2&differences=1')
   })
 
+  test('offers no map, which needs script, and says the same in its table', async () => {
+    const screen = await openScreen(TWO)
+    expect(screen.main.queryByRole('button', { name: 'Karte' })).toBeNull()
+    expect(names(screen)).toEqual(['Abbey School', 'Bridge School'])
+  })
+
   test('stores nothing of a visitor’s view, and has no notes without an account', async () => {
     const screen = await openScreen(`${TWO}&weight-ks2_expected=3`)
     expect(screen.cookie).toBe('')

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { arrange } from '#app/features/favourites/compare/arrange.ts'
 import { CompareActions } from '#app/features/favourites/compare/components/compare-actions.tsx'
+import { CompareMapPart } from '#app/features/favourites/compare/components/compare-map-part.tsx'
 import { CompareTable } from '#app/features/favourites/compare/components/compare-table.tsx'
 import { CompareViewForm } from '#app/features/favourites/compare/components/compare-view-form.tsx'
 import { NoteRow } from '#app/features/favourites/compare/components/note-row.tsx'
@@ -20,6 +21,7 @@ import type { FavouriteSchool } from '#app/features/favourites/device/device-lis
 import { shortNoteSchema } from '#app/features/favourites/favourite.schema.ts'
 import { listFavourites } from '#app/features/favourites/favourites.server.ts'
 import { FAVOURITES_POLICY } from '#app/features/favourites/policy.ts'
+import { mapBasis } from '#app/features/map/results/map-results.server.ts'
 import { useOwnPoint } from '#app/features/schools/own-point/use-own-point.ts'
 import { useOwnWays } from '#app/features/schools/own-point/use-own-ways.ts'
 import { Link } from '#app/i18n/link.tsx'
@@ -47,11 +49,18 @@ function askedFor(request: Request) {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { ids, tooMany, view, locale, hasIdle } = askedFor(request)
   if (hasIdle) throw redirect(localePath(locale, comparePath(ids, view)))
-  const [comparison, session] = await Promise.all([loadComparison(ids, view, locale), currentSession({ context })])
+  const [comparison, session, map] = await Promise.all([
+    loadComparison(ids, view, locale),
+    currentSession({ context }),
+    ids.length > 0 ? mapBasis() : null,
+  ])
   const shown = comparison.schools.map(({ id }) => id)
   const notes = session && (await findNotes(session.userId, shown))
   return data(
-    { comparison, notes, view, tooMany, kept: session && ids.length === 0 ? await keptSchools(session.userId) : null },
+    {
+      ...{ comparison, notes, view, tooMany, map },
+      kept: session && ids.length === 0 ? await keptSchools(session.userId) : null,
+    },
     session ? { headers: { 'cache-control': 'private, no-store' } } : undefined,
   )
 }
@@ -77,7 +86,8 @@ export function meta({ location, matches }: Route.MetaArgs) {
   return pageMeta({ location, matches, title, description, query: location.search, noindex: true })
 }
 
-export default function Compare({ loaderData: { comparison, notes, view, tooMany, kept } }: Route.ComponentProps) {
+export default function Compare({ loaderData }: Route.ComponentProps) {
+  const { comparison, notes, view, tooMany, map, kept } = loaderData
   const t = useTranslation()
   const locale = useLocale()
   const own = useOwnPoint()
@@ -105,6 +115,7 @@ export default function Compare({ loaderData: { comparison, notes, view, tooMany
       ) : (
         <>
           <CompareViewForm ids={ids} view={view} from={comparison.from} weighable={weighable} />
+          {map && <CompareMapPart schools={schools} place={comparison.from?.at} own={own} basis={map} />}
           <CompareTable
             comparison={arranged}
             view={view}
