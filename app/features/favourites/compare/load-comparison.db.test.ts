@@ -135,6 +135,7 @@ test('distances are measured from a place, from a centre never less than two kil
   const { from, isPlaceUnknown, weighable } = await load(['gb-1', 'gb-2', 'gb-3'], { near: 'Southampton' })
   expect(isPlaceUnknown).toBe(false)
   expect(from?.name).toBe('Southampton')
+  expect(from?.at?.lat).toBeCloseTo(50.9, 0)
   expect(from!.km[1]! - from!.km[0]!).toBeGreaterThan(0)
   expect(from!.km[2]).toBeGreaterThanOrEqual(2)
   expect(weighable.map(({ id }) => id)).toContain('distance')

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { readSearchAddress } from '../../search/search-address.ts'
-import { lastDistancesOfUrl, lastDistancesUrl, overviewUrl, placesUrl, resultsUrl, schoolsUrl } from './map-addresses.ts'
+import {
+  lastDistancesOfUrl,
+  lastDistancesUrl,
+  overviewUrl,
+  placesUrl,
+  resultsUrl,
+  schoolsUrl,
+} from './map-addresses.ts'
 
 const address = (query: string) => readSearchAddress(new URLSearchParams(query))
 const view = { box: [6, 50, 8, 52] as [number, number, number, number], lat: 51, lng: 7, zoom: 9.7 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Cluster, Pin } from '#search-engine/index.ts'
-import { featuresOf, isOneSpot, resultPoints, singlePins } from './map-features.ts'
+import { comparedPins, featuresOf, isOneSpot, resultPoints, singlePins } from './map-features.ts'
 
 const cluster: Cluster = { count: 1204, lat: 45.4, lng: 9.2, bounds: [9.1, 45.3, 9.3, 45.5] }
 const pin: Pin = { id: 'it-MI-1', category: 'high_school', lat: 45.5, lng: 9.3, approximate: true }
@@ -32,4 +32,20 @@ test('a favourite that is marked has one pin, another marked school a pin of its
     ['it-MI-2', true, false],
     ['it-MI-1', false, true],
   ])
+})
+
+const compared = (id: string, lat: number | null, approximate = false) => ({
+  ...{ id, name: `School ${id}`, category: 'primary' as const, lat, lng: lat === null ? null : 7, approximate },
+})
+
+test('schools with a known position have a named pin, rough ones marked as such', () => {
+  const pins = comparedPins([compared('a', 50), compared('b', null), compared('c', 51, true)], 'c')
+  expect(pins.map(({ name, approximate, marked }) => [name, approximate, marked])).toEqual([
+    ['School a', false, false],
+    ['School c', true, true],
+  ])
+})
+
+test('without a position there is no pin', () => {
+  expect(comparedPins([compared('a', null)], 'a')).toEqual([])
 })

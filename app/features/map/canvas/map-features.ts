@@ -1,6 +1,7 @@
 import type { FeatureCollection, Point } from 'geojson'
 import { formatNumber } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import type { Category } from '#db/vocabulary.ts'
 import type { Cluster, MapResult, Pin } from '#search-engine/index.ts'
 import type { MapPlace } from '../results/list-places.server.ts'
 import type { ResultProperties, SingleProperties } from '../style/result-layers.ts'
@@ -41,6 +42,27 @@ export function singlePins(marked: Pin | null, kept: readonly Pin[]): SinglePin[
   const pins = kept.map((pin) => ({ ...pin, kept: true, marked: pin.id === marked?.id }))
   if (!marked || pins.some((pin) => pin.marked)) return pins
   return [...pins, { ...marked, kept: false, marked: true }]
+}
+
+/** A compared school, with or without a place on the map. */
+export type ComparedOnMap = {
+  id: string
+  name: string
+  category: Category
+  lat: number | null
+  lng: number | null
+  approximate: boolean
+  /** Present if its last distances can be drawn. */
+  lastDistances?: object | null | undefined
+}
+
+/** Returns the pins of the compared schools whose position is known, exactly or roughly, with their names. */
+export function comparedPins(schools: readonly ComparedOnMap[], marked: string | null) {
+  return schools.flatMap(({ id, name, category, lat, lng, approximate }): (SinglePin & { name: string })[] =>
+    lat === null || lng === null
+      ? []
+      : [{ id, name, category, lat, lng, approximate, marked: id === marked, kept: false }],
+  )
 }
 
 /** Returns the pins for the source of single schools. */

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useMemo, useState } from 'react'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import type { Point } from '#search-engine/base/distance.ts'
 import { lastDistancesOfUrl, placesUrl } from '../canvas/map-addresses.ts'
-import { placePoints } from '../canvas/map-features.ts'
+import { type ComparedOnMap, comparedPins, placePoints } from '../canvas/map-features.ts'
 import type { MapView } from '../canvas/school-map.ts'
 import { useJson } from '../canvas/use-json.ts'
 import { useLastDistances } from '../canvas/use-last-distances.ts'
@@ -12,7 +12,6 @@ import { boxOfAll } from '../results/box-of-most.ts'
 import type { MapPlace } from '../results/list-places.server.ts'
 import type { MapBasis } from '../results/map-results.server.ts'
 import { useCatchments } from '../results-map/use-catchments.ts'
-import { type ComparedOnMap, comparedPins } from './compared-pins.ts'
 
 export type CompareMapProps = {
   schools: readonly ComparedOnMap[]

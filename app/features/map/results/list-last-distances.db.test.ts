@@ -57,7 +57,10 @@ test('nothing in a box without schools; the map offers it only where there are a
 
 test('of some schools only these, wherever they are, and nothing of hidden or badly placed ones', async () => {
   const { schools, years } = await listLastDistancesOf(['gb-far', 'gb-park', 'gb-walk', 'gb-hidden', 'gb-code'], 'en')
-  expect([schools.map(({ name }) => name), years]).toEqual([['Far', 'Park School'], [2025, 2024]])
+  expect([schools.map(({ name }) => name), years]).toEqual([
+    ['Far', 'Park School'],
+    [2025, 2024],
+  ])
   expect(await listLastDistancesOf([], 'de')).toMatchObject({ isTooFar: false, schools: [], publishers: [] })
 })
 

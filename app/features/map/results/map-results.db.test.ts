@@ -1,14 +1,15 @@
 import '#app/i18n/all.server.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
+import * as settings from '#lib/env.ts'
 import type { Gazetteer, Place } from '#search-engine/language/gazetteer/gazetteer.ts'
 import { closeDirectory } from '../../search/live/directory.server.ts'
 import { type MapBox, readSearchAddress } from '../../search/search-address.ts'
 import { renderProfileMap } from '../static/render-profile-map.server.ts'
 import { BASE_TILES } from '../tiles/base-tiles.ts'
 import { listPlaces, placesIn } from './list-places.server.ts'
-import { mapOverview, mapResults } from './map-results.server.ts'
+import { mapBasis, mapOverview, mapResults } from './map-results.server.ts'
 
 const EVERYTHING: MapBox = BASE_TILES.bounds
 const address = (query = '') => readSearchAddress(new URLSearchParams(query))
@@ -87,6 +88,14 @@ test('the overview has the extent of the results on the map and counts the other
   expect(extent!.map((side) => Number(side.toFixed(3)))).toEqual([6.2, 50.5, 8.617, 51.66])
   expect([unplaced, from]).toEqual([2, null])
   expect(await mapOverview(address('q=Roma'))).toMatchObject({ extent: null, unplaced: 1 })
+})
+
+test('a comparison never shows the map of another server, which nobody was asked about there', async () => {
+  const styleUrl = 'https://tiles.test/style.json'
+  const env = vi.spyOn(settings, 'env').mockReturnValue({ ...settings.env(), MAP_STYLE_URL: styleUrl })
+  expect((await mapOverview(address())).background.styleUrl).toBe(styleUrl)
+  expect(await mapBasis()).toMatchObject({ background: { styleUrl: null }, catchments: null })
+  env.mockRestore()
 })
 
 test('distances start at the place in the text, else at the one to search around', async () => {
