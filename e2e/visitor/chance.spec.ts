@@ -120,6 +120,7 @@ test('the map draws last distances on request, and says the same as a list', { t
 test('the comparison shows its schools and their last distances on a map', { tag: '@phone' }, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
+  await keepPoint(page, HOME)
   await page.goto(`/en/compare?ids=${PARK},${HILL}`)
   await hydrated(page)
   const part = /\/(compare-map|map-style|school-map|maplibre)/
@@ -138,6 +139,9 @@ test('the comparison shows its schools and their last distances on a map', { tag
   await expect(list.getByRole('button')).toHaveText('Altonbury Park School, 2025: 1.83 miles')
   await list.getByLabel('Year').selectOption('2024')
   await expect(list.getByRole('button')).toHaveText('Altonbury Park School, 2024: 0.93 miles')
+  await page.getByRole('button', { name: 'By bicycle' }).click()
+  await expect(page.getByText(/^Areas: .* from your point|^How far you get cannot be measured/)).toBeVisible()
+  expect(asked.filter((url) => url.includes('51.16'))).toEqual([])
   await expectAccessible(page)
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)

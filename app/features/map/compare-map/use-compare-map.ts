@@ -42,9 +42,12 @@ export function useCompareMap({ schools, place, own, basis }: CompareMapProps, f
   )
   const pins = useMemo(() => comparedPins(schools, marked), [schools, marked])
   useEffect(() => map?.setSingle(pins), [map, pins])
-  const box = JSON.stringify(
-    boxOfAll(pins.map(({ lat, lng }) => ({ lat, lng, count: 1, bounds: [lng, lat, lng, lat] }))),
-  )
+  const from = basis.hasWays ? (place ?? own ?? undefined) : undefined
+  const reach = useReach(from)
+  useEffect(() => map?.setReach(reach.areas), [map, reach.areas])
+  // Areas around a place are of use only where it is in view.
+  const shown = reach.mode && from ? [...pins, from] : pins
+  const box = JSON.stringify(boxAround(shown))
   useEffect(() => map?.fit(JSON.parse(box), { hasRoom: true }), [map, box])
   const places = useJson<MapPlace[]>(view && placesUrl(view)).data
   useEffect(() => {
@@ -54,9 +57,6 @@ export function useCompareMap({ schools, place, own, basis }: CompareMapProps, f
   const measured = schools.filter(({ lastDistances }) => lastDistances).map(({ id }) => id)
   const distances = useLastDistances(lastDistancesOfUrl(measured, locale))
   useEffect(() => map?.setDistances(distances.circles), [map, distances.circles])
-  const from = basis.hasWays ? (place ?? own ?? undefined) : undefined
-  const reach = useReach(from)
-  useEffect(() => map?.setReach(reach.areas), [map, reach.areas])
   return {
     ...{ map, failed, backgroundFailed, pins, marked, catchments, distances },
     reach: { ...reach, isOffered: from !== undefined, isOwn: place === undefined },
@@ -66,6 +66,10 @@ export function useCompareMap({ schools, place, own, basis }: CompareMapProps, f
       map?.reveal(school)
     },
   }
+}
+
+function boxAround(points: readonly Point[]) {
+  return boxOfAll(points.map(({ lat, lng }) => ({ lat, lng, count: 1, bounds: [lng, lat, lng, lat] })))
 }
 
 export type CompareMapState = ReturnType<typeof useCompareMap>
