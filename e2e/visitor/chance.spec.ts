@@ -120,7 +120,7 @@ test('the map draws last distances on request, and says the same as a list', { t
 test('the comparison shows its schools and their last distances on a map', { tag: '@phone' }, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await keepPoint(page, HOME)
+  await keepPoint(page, { ...HOME, lat: 51.3034, lng: -0.8123 })
   await page.goto(`/en/compare?ids=${PARK},${HILL}`)
   await hydrated(page)
   const part = /\/(compare-map|map-style|school-map|maplibre)/
@@ -141,7 +141,7 @@ test('the comparison shows its schools and their last distances on a map', { tag
   await expect(list.getByRole('button')).toHaveText('Altonbury Park School, 2024: 0.93 miles')
   await page.getByRole('button', { name: 'By bicycle' }).click()
   await expect(page.getByText(/^Areas: .* from your point|^How far you get cannot be measured/)).toBeVisible()
-  expect(asked.filter((url) => url.includes('51.16'))).toEqual([])
+  expect(asked.filter((url) => /51\.[23]|-0\.[78]/.test(url))).toEqual([])
   await expectAccessible(page)
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)

@@ -45,8 +45,8 @@ export function useCompareMap({ schools, place, own, basis }: CompareMapProps, f
   const from = basis.hasWays ? (place ?? own ?? undefined) : undefined
   const reach = useReach(from)
   useEffect(() => map?.setReach(reach.areas), [map, reach.areas])
-  // Areas around a place are of use only where it is in view.
-  const shown = reach.mode && from ? [...pins, from] : pins
+  // The view stands in addresses that are fetched, so it is never fitted to the visitor's own point.
+  const shown = reach.mode && place ? [...pins, place] : pins
   const box = JSON.stringify(boxAround(shown))
   useEffect(() => map?.fit(JSON.parse(box), { hasRoom: true }), [map, box])
   const places = useJson<MapPlace[]>(view && placesUrl(view)).data
