@@ -21,7 +21,7 @@ export function CompareMap(props: CompareMapProps) {
   if (failed) return <p role="status">{t('map.compared.failed')}</p>
   return (
     <div className="results-map grid gap-3 p-3">
-      <div className="relative h-96 overflow-hidden rounded-card md:h-120">
+      <div className="relative h-96 overflow-hidden rounded-card">
         <div ref={frame} className="h-full" />
         {map && <MapControls map={map} />}
       </div>

@@ -32,7 +32,7 @@ export function CompareMapPart(props: ComponentProps<typeof CompareMapView>) {
       </button>
       {isOpen && (
         <div id={id} className="sheet mt-3 overflow-hidden">
-          <Suspense fallback={<div className="m-3 h-96 rounded-card bg-sunken md:h-120" />}>
+          <Suspense fallback={<div className="h-96 rounded-card bg-sunken" />}>
             <CompareMap {...props} />
           </Suspense>
         </div>
