@@ -32,14 +32,16 @@ export function knownDates(rows: readonly AdmissionRow[], child: Child, today: s
   const near = entryYears(known).filter((entry) => entry.year >= year && entry.year <= year + YEARS_AHEAD)
   const concerns = ({ event, stages }: AdmissionRow) =>
     isYearEvent(event) || near.some(({ stage }) => stages.length === 0 || stages.includes(stage))
-  const unknown = currentRows(rows, today)
+  const empty = currentRows(rows, today)
     .filter((row) => isEmptyRow(row) && concerns(row))
     .map(({ id, publisher, source, event, name, stages, schoolForm, sector }) => ({
       ...{ id, publisher, source, event, name, stages, schoolForm, sector },
     }))
+  // The country and its areas, or two years, may say the same.
+  const unknown = new Map(empty.map(({ id, ...row }) => [JSON.stringify(row), { id, ...row }]))
   return {
     admission: dates.filter(({ date }) => !isYearEvent(date.event)),
     year: dates.filter(({ date }) => isYearEvent(date.event)),
-    unknown,
+    unknown: [...unknown.values()],
   }
 }

@@ -88,6 +88,15 @@ describe('without script', () => {
   })
 
   test.each([
+    ['GU1 3BZ', 'Vereinigtes Königreich', 'Surrey'],
+    ['Guildford GU1 3BZ', 'Vereinigtes Königreich', 'Surrey'],
+    ['50823 Köln', 'Deutschland', 'Nordrhein-Westfalen'],
+  ])('%s in %s lies in %s, though no school has just that', async (place, country, area) => {
+    const screen = await ask({ 'Postleitzahl oder Ort': place, Land: country })
+    expect(screen.part('region', `Geboren im Mai ${BORN}`).text).toContain(area)
+  })
+
+  test.each([
     ['no place', { 'Postleitzahl oder Ort': '' }, 'Es fehlt noch ein Ort, eine Postleitzahl oder ein Gebiet.'],
     ['a place elsewhere', { 'Postleitzahl oder Ort': '94300' }, 'Diesen Ort kennen wir in dem Land nicht.'],
     ['a place that nobody knows', { 'Postleitzahl oder Ort': 'Xyzzy' }, 'Diesen Ort kennen wir in dem Land nicht.'],
