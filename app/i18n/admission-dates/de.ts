@@ -18,8 +18,7 @@ export const admissionDates = {
   'admissionDates.pageTitle': 'Anmeldung und Ferien: {area}',
   'admissionDates.overview': 'Wann Schulen Anmeldungen annehmen, wann Plätze vergeben werden und wann Ferien sind.',
   'admissionDates.description': 'Termine der Anmeldung, Fristen und Ferien in {area}, mit Quelle und Tag.',
-  'admissionDates.intro':
-    'Jeder Termin hat eine Quelle und den Tag, an dem sie gelesen wurde. Verbindlich ist, was die Schule und das zuständige Amt sagen.',
+  'admissionDates.intro': 'Jeder Termin hat eine Quelle. Verbindlich ist, was die Schule und das zuständige Amt sagen.',
   'admissionDates.regions': 'Regionen',
   'admissionDates.admission': 'Anmeldung',
   'admissionDates.holidays': 'Ferien und Schuljahr',

@@ -17,8 +17,7 @@ export const admissionDates = {
   'admissionDates.pageTitle': 'Admission dates and holidays: {area}',
   'admissionDates.overview': 'When schools take applications, when places are offered and when the holidays are.',
   'admissionDates.description': 'Application dates, deadlines and school holidays in {area}, with source and day.',
-  'admissionDates.intro':
-    'Each date has its source and the day on which it was read. What counts is what the school and the authority say.',
+  'admissionDates.intro': 'Each date has its source. What counts is what the school and the authority say.',
   'admissionDates.regions': 'Regions',
   'admissionDates.admission': 'Admission',
   'admissionDates.holidays': 'Holidays and school year',

@@ -17,8 +17,7 @@ export const admissionDates = {
   'admissionDates.pageTitle': 'Admisión y vacaciones: {area}',
   'admissionDates.overview': 'Cuándo se pide plaza, cuándo se publican las plazas y cuándo hay vacaciones.',
   'admissionDates.description': 'Fechas de admisión, plazos y vacaciones escolares en {area}, con fuente y día.',
-  'admissionDates.intro':
-    'Cada fecha lleva su fuente y el día en que se leyó. Vale lo que digan el centro y la administración.',
+  'admissionDates.intro': 'Cada fecha lleva su fuente. Vale lo que digan el centro y la administración.',
   'admissionDates.regions': 'Regiones',
   'admissionDates.admission': 'Admisión',
   'admissionDates.holidays': 'Vacaciones y curso',

@@ -18,7 +18,7 @@ export const admissionDates = {
   'admissionDates.overview': 'Quand inscrire un enfant, quand les places sont annoncées et quand sont les vacances.',
   'admissionDates.description': 'Dates d’inscription, délais et vacances scolaires\u202f: {area}, avec source et jour.',
   'admissionDates.intro':
-    'Chaque date a sa source et le jour où elle a été lue. Seules comptent les indications de l’établissement et de l’administration.',
+    'Chaque date a sa source. Seules comptent les indications de l’établissement et de l’administration.',
   'admissionDates.regions': 'Régions',
   'admissionDates.admission': 'Inscription',
   'admissionDates.holidays': 'Vacances et année scolaire',

@@ -17,8 +17,7 @@ export const admissionDates = {
   'admissionDates.pageTitle': 'Iscrizioni e vacanze: {area}',
   'admissionDates.overview': 'Quando ci si iscrive, quando si comunicano i posti e quando sono le vacanze.',
   'admissionDates.description': 'Date d’iscrizione, scadenze e vacanze scolastiche in {area}, con fonte e giorno.',
-  'admissionDates.intro':
-    'Ogni data ha la fonte e il giorno in cui è stata letta. Vale quanto dicono la scuola e l’ufficio competente.',
+  'admissionDates.intro': 'Ogni data ha la fonte. Vale quanto dicono la scuola e l’ufficio competente.',
   'admissionDates.regions': 'Regioni',
   'admissionDates.admission': 'Iscrizione',
   'admissionDates.holidays': 'Vacanze e anno scolastico',

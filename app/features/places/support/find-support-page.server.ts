@@ -18,7 +18,6 @@ import type { PlaceLink, Sources } from '../place-links.ts'
 import { MIN_INDEXED_SCHOOLS, pagePath } from '../place-path.ts'
 import { addressOf, queryOf, SHOWN_SCHOOLS } from '../place-query.ts'
 import { regionName } from '../place-words.ts'
-
 import { nearbyRegions } from './nearby-regions.ts'
 import { countNeeds, needLinks, needName } from './needs-of-place.ts'
 import { needChoice, needOfSlug, supportPath } from './support-path.ts'

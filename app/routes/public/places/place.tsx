@@ -1,11 +1,10 @@
 import { data, redirect } from 'react-router'
-import { pageNumber } from '#app/core/address/parameters.ts'
 import { shownContext } from '#app/core/page-cache/shown.ts'
 import { feedLink, placeFeedPath } from '#app/features/feeds/feed-paths.ts'
 import { findPlacePage } from '#app/features/places/find-place-page.server.ts'
 import { pagePath } from '#app/features/places/place-path.ts'
 import { placeStructuredData } from '#app/features/places/place-structured-data.ts'
-import { type Locale, localeOf, localePath, pathWithoutLocale } from '#app/i18n/locales.ts'
+import { type Locale, localeOf, localePath } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { siteOf } from '#app/site.server.ts'
 import { hydrateOnInteraction } from '#app/ui/hooks/hydrate-on-interaction.tsx'
@@ -13,6 +12,7 @@ import { describePage, StructuredData } from '#app/ui/structured-data.tsx'
 import { FailedPage, isNotFound } from '../../shell/failed/error-screen.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/place.ts'
+import { askedPage } from './asked-page.server.ts'
 import { PlaceMissing } from './place-missing.tsx'
 
 const PlaceView = hydrateOnInteraction(
@@ -22,14 +22,9 @@ const PlaceView = hydrateOnInteraction(
 /**
  * Shows countries, regions, towns and their types of school; other spellings of an address redirect to the correct one.
  */
-export async function loader({ params, request, context, url: { pathname, searchParams } }: Route.LoaderArgs) {
-  const locale = localeOf(pathname)
-  const path = pathWithoutLocale(pathname)
-  const page = pageNumber.read(searchParams.getAll('page'))
-  // The first page and invalid values have no page number.
-  if (searchParams.has('page') && pagePath('', page) !== `?page=${searchParams.get('page')}`)
-    throw redirect(localePath(locale, pagePath(path, page)), 301)
-  const place = await findPlacePage(params, { path, page }, locale)
+export async function loader({ params, request, context, url }: Route.LoaderArgs) {
+  const locale = localeOf(url.pathname)
+  const place = await findPlacePage(params, askedPage(url), locale)
   if (!place) throw data(null, { status: 404 })
   if ('movedTo' in place) throw redirect(localePath(locale, place.movedTo), 301)
   context.get(shownContext)({ schools: 'all', until: place.events.map(({ endsAt }) => new Date(endsAt)) })

@@ -1,10 +1,9 @@
 import { data, redirect } from 'react-router'
-import { pageNumber } from '#app/core/address/parameters.ts'
 import { shownContext } from '#app/core/page-cache/shown.ts'
 import { pagePath } from '#app/features/places/place-path.ts'
 import { placeStructuredData } from '#app/features/places/place-structured-data.ts'
 import { findSupportPage } from '#app/features/places/support/find-support-page.server.ts'
-import { localeOf, localePath, pathWithoutLocale } from '#app/i18n/locales.ts'
+import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { siteOf } from '#app/site.server.ts'
 import { hydrateOnInteraction } from '#app/ui/hooks/hydrate-on-interaction.tsx'
@@ -12,6 +11,7 @@ import { describePage, StructuredData } from '#app/ui/structured-data.tsx'
 import { FailedPage, isNotFound } from '../../shell/failed/error-screen.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/support.ts'
+import { askedPage } from './asked-page.server.ts'
 import { PlaceMissing } from './place-missing.tsx'
 
 const SupportView = hydrateOnInteraction(
@@ -19,13 +19,9 @@ const SupportView = hydrateOnInteraction(
 )
 
 /** Shows the schools with provision for a need; other spellings of an address redirect to the correct one. */
-export async function loader({ params, request, context, url: { pathname, searchParams } }: Route.LoaderArgs) {
-  const locale = localeOf(pathname)
-  const path = pathWithoutLocale(pathname)
-  const page = pageNumber.read(searchParams.getAll('page'))
-  if (searchParams.has('page') && pagePath('', page) !== `?page=${searchParams.get('page')}`)
-    throw redirect(localePath(locale, pagePath(path, page)), 301)
-  const support = await findSupportPage(params, { path, page }, locale)
+export async function loader({ params, request, context, url }: Route.LoaderArgs) {
+  const locale = localeOf(url.pathname)
+  const support = await findSupportPage(params, askedPage(url), locale)
   if (!support) throw data(null, { status: 404 })
   if ('movedTo' in support) throw redirect(localePath(locale, support.movedTo), 301)
   context.get(shownContext)({ schools: 'all' })
