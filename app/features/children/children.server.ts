@@ -1,4 +1,4 @@
-import { type SqlBool, sql, type Transaction } from 'kysely'
+import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
@@ -11,8 +11,8 @@ type Trx = Transaction<Database>
 export type OwnChild = Child & { id: string }
 
 /** Lists the children in a person's account, the eldest first. */
-export async function listChildren(userId: string): Promise<OwnChild[]> {
-  const rows = await db()
+export async function listChildren(userId: string, connection: Kysely<Database> = db()): Promise<OwnChild[]> {
+  const rows = await connection
     .selectFrom('children')
     .select(['id', 'born_in as born', 'country', 'area'])
     .where('user_id', '=', userId)

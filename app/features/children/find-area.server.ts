@@ -2,13 +2,10 @@ import { sql } from 'kysely'
 import { nationOf } from '#app/features/facts/comparison-area.ts'
 import { readPlaceIndex } from '#app/features/places/index/read-place-index.server.ts'
 import { directory } from '#app/features/search/live/directory.server.ts'
-import { findNearPlace } from '#app/features/search/places/near-place.server.ts'
-import { countryName } from '#app/i18n/format.ts'
+import { findPlaceIn } from '#app/features/search/places/near-place.server.ts'
 import { db } from '#db/client.ts'
 import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
 import type { SearchEngine } from '#search-engine/engine.ts'
-import { textQuery } from '#search-engine/index.ts'
-import type { Place } from '#search-engine/language/gazetteer/gazetteer.ts'
 import type { Whereabouts } from './child.schema.ts'
 
 /** An area of a country, and the place that was typed as the directory writes it; empty for one of the list. */
@@ -38,19 +35,10 @@ export async function listAreas(): Promise<AreaList> {
 export async function findArea({ country, place, region }: Whereabouts): Promise<FoundArea | undefined> {
   if (place === '') return await findListed(region)
   const engine = await directory()
-  const typed = place.replaceAll(',', ' ')
-  const named = findNearPlace(engine, `${typed}, ${countryName('en', country)}`)
-  const found = named?.country === country ? named : placeIn(engine, typed, country)
+  const found = findPlaceIn(engine, place, country)
   if (!found) return undefined
   const area = areaOf(country, found.region, await nationsOf(engine))
   return area === undefined ? undefined : { country, area, place: found.name }
-}
-
-/** Reads a town with its postal code, or a British code that no school has in full. */
-function placeIn(engine: SearchEngine, typed: string, country: CountryCode): Place | undefined {
-  const { interpretation } = engine.search(textQuery(typed, { pageSize: 1 }))
-  const read = interpretation.postalCode ?? interpretation.place
-  return read && [read.chosen, ...read.candidates].find((one) => one.country === country)
 }
 
 /** The country of the list decides, whatever country was chosen beside it. */

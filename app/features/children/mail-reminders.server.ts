@@ -9,9 +9,9 @@ import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import type { Mails } from '#app/mail/mails.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
-import type { CountryCode } from '#db/vocabulary.ts'
 import { berlinDay, berlinHour } from '#lib/berlin-day.ts'
 import { areasOfChild, type Child, nameOfArea } from './child.ts'
+import { listChildren, type OwnChild } from './children.server.ts'
 import { listChildRows } from './list-child-rows.server.ts'
 import { type DueReminder, dueReminders } from './reminders.ts'
 import { bringNames, sayDate } from './say-date.ts'
@@ -23,7 +23,6 @@ const FIRST_HOUR = 7
 
 type Trx = Transaction<Database>
 type Person = { id: string; consentId: string; email: string; locale: Locale; reachable: boolean }
-type StoredChild = Child & { id: string }
 type MailedChild = Mails['admission-dates']['children'][number]
 
 /**
@@ -54,7 +53,7 @@ async function serveNext(trx: Trx, today: string, now: Date): Promise<'nobody' |
   await trx.updateTable('reminder_consents').set({ checked_on: today }).where('id', '=', person.consentId).execute()
   if (!person.reachable) return 'nothing'
   const children: MailedChild[] = []
-  for (const child of await listChildren(trx, person.id)) {
+  for (const child of await listChildren(person.id, trx)) {
     const due = await takeDue(trx, child, today, now)
     if (due.length > 0) children.push(presentChild(child, due, person.locale))
   }
@@ -79,19 +78,8 @@ async function lockNext(trx: Trx, today: string): Promise<Person | undefined> {
   return rows[0]
 }
 
-async function listChildren(trx: Trx, userId: string): Promise<StoredChild[]> {
-  const rows = await trx
-    .selectFrom('children')
-    .select(['id', 'born_in as born', 'country', 'area'])
-    .where('user_id', '=', userId)
-    .orderBy('born_in')
-    .orderBy('id')
-    .execute()
-  return rows.map((row) => ({ ...row, country: row.country as CountryCode }))
-}
-
 /** Returns the dates of which nobody has reminded yet, and records that this mail does. */
-async function takeDue(trx: Trx, child: StoredChild, today: string, now: Date): Promise<DueReminder[]> {
+async function takeDue(trx: Trx, child: OwnChild, today: string, now: Date): Promise<DueReminder[]> {
   const rows = await listChildRows(trx, child)
   const due = dueReminders(datesForChild(rows, { ...child, areas: areasOfChild(child) }, today), today)
   if (due.length === 0) return []

@@ -7,7 +7,7 @@ import { TickField } from '#app/ui/form/tick-field.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { CHILD_MONTHS } from '../child.ts'
 import type { AreaList } from '../find-area.server.ts'
-import { type ChildField, ChildFields, NOTHING_CHOSEN } from './child-fields.tsx'
+import { type ChildField, ChildFields, childLabels, NOTHING_CHOSEN } from './child-fields.tsx'
 
 type Props = {
   areas: AreaList
@@ -24,17 +24,7 @@ export function AddChild({ areas, today, asksConsent }: Props) {
   return (
     <Section id="add-title" title={t('childReminders.add')} gap={4}>
       <Form {...form} noValidate className="grid gap-4" aria-labelledby="add-title">
-        <ErrorSummary
-          {...errors}
-          labels={{
-            bornMonth: t('children.bornMonth'),
-            bornYear: t('children.bornYear'),
-            country: t('children.country'),
-            place: t('children.place'),
-            region: t('children.region'),
-            consent: t('childReminders.settings'),
-          }}
-        />
+        <ErrorSummary {...errors} labels={{ ...childLabels(t), consent: t('childReminders.settings') }} />
         <ChildFields fields={fields} areas={areas} today={today} />
         <p className="text-ink-soft text-sm">{t('childReminders.noName')}</p>
         {asksConsent && (

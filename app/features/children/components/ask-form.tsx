@@ -4,7 +4,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import type { AreaList } from '../find-area.server.ts'
-import { type ChildField, ChildFields, NOTHING_CHOSEN } from './child-fields.tsx'
+import { type ChildField, ChildFields, childLabels, NOTHING_CHOSEN } from './child-fields.tsx'
 
 /** Asks when a child was born and where it lives. */
 export function AskForm({ areas, today }: { areas: AreaList; today: string }) {
@@ -16,16 +16,7 @@ export function AskForm({ areas, today }: { areas: AreaList; today: string }) {
         <h2 id="ask-title" className="text-xl">
           {t('children.ask')}
         </h2>
-        <ErrorSummary
-          {...errors}
-          labels={{
-            bornMonth: t('children.bornMonth'),
-            bornYear: t('children.bornYear'),
-            country: t('children.country'),
-            place: t('children.place'),
-            region: t('children.region'),
-          }}
-        />
+        <ErrorSummary {...errors} labels={childLabels(t)} />
         <ChildFields fields={fields} areas={areas} today={today} />
         <SubmitButton intent="child-dates" busy={t('children.busy')} className="justify-self-start">
           {t('children.show')}

@@ -1,6 +1,7 @@
 import { getSelectProps } from '@conform-to/react'
 import type { useSubmission } from '#app/core/forms/use-submission.ts'
 import { countryName, regional } from '#app/i18n/format.ts'
+import type { Translate } from '#app/i18n/translate.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Fold } from '#app/ui/fold.tsx'
 import { FieldFrame, TextField } from '#app/ui/form/field.tsx'
@@ -24,6 +25,15 @@ type Props = {
 export const NOTHING_CHOSEN: Record<ChildField, string> = {
   ...{ bornMonth: '', bornYear: '', country: '', place: '', region: '' },
 }
+
+/** Names the fields, for a summary of their errors. */
+export const childLabels = (t: Translate): Record<ChildField, string> => ({
+  bornMonth: t('children.bornMonth'),
+  bornYear: t('children.bornYear'),
+  country: t('children.country'),
+  place: t('children.place'),
+  region: t('children.region'),
+})
 
 /** Returns what the fields of a stored child contain. */
 export function fieldsOf({ born, country, area }: Child): Record<ChildField, string> {

@@ -2,6 +2,7 @@ import { countryName } from '#app/i18n/format.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
 import type { SearchEngine } from '#search-engine/engine.ts'
+import { textQuery } from '#search-engine/index.ts'
 import { fold } from '#search-engine/language/fold.ts'
 import type { Place } from '#search-engine/language/gazetteer/gazetteer.ts'
 import { directory } from '../live/directory.server.ts'
@@ -37,8 +38,21 @@ export function findNearestSchoolIds(engine: SearchEngine, near: { lat: number; 
     .hits.map((hit) => hit.id)
 }
 
-/** Finds the town or postal code of a country that was typed; returns undefined when there is none with that name. */
+/**
+ * Finds the town or postal code of a country that was typed, also a town with its code, or a British code that no
+ * school has in full.
+ */
+export function findPlaceIn(engine: SearchEngine, text: string, country: CountryCode): Place | undefined {
+  const typed = text.replaceAll(',', ' ')
+  const named = findNearPlace(engine, `${typed}, ${countryName('en', country)}`)
+  if (named?.country === country) return named
+  const { interpretation } = engine.search(textQuery(typed, { pageSize: 1 }))
+  const read = interpretation.postalCode ?? interpretation.place
+  return read && [read.chosen, ...read.candidates].find((place) => place.country === country)
+}
+
+/** Finds where a typed town or postal code of a country is; returns undefined when there is none. */
 export async function findPlace(text: string, country: CountryCode) {
-  const place = findNearPlace(await directory(), `${text.replaceAll(',', ' ')}, ${countryName('en', country)}`)
-  return place?.country === country ? { name: place.name, lat: place.lat, lng: place.lng } : undefined
+  const place = findPlaceIn(await directory(), text, country)
+  return place && { name: place.name, lat: place.lat, lng: place.lng }
 }
