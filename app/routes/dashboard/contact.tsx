@@ -5,6 +5,7 @@ import { PlaceForm } from '#app/features/profile-editing/forms/place-form.tsx'
 import { findSelfReported } from '#app/features/profile-editing/read-self-reported.server.ts'
 import { placeSchema } from '#app/features/profile-editing/self-reported.schema.ts'
 import { updateContactAndPlace } from '#app/features/profile-editing/update-contact.server.ts'
+import { VisitorsView } from '#app/features/school-profile/components/visitors-view.tsx'
 import { findSchoolProfile } from '#app/features/school-profile/find-school.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
@@ -15,13 +16,8 @@ import { findReportedValues } from '#app/routes/dashboard/reported-values.server
 import { messageCookie } from '#app/routes/message.server.ts'
 import { sessionForChange } from '#app/routes/session.server.ts'
 import { button } from '#app/ui/button.ts'
-import { hydrateOnInteraction } from '#app/ui/hooks/hydrate-on-interaction.tsx'
 import type { Route } from './+types/contact.ts'
 import { requireDashboard } from './dashboard-school.server.ts'
-
-const VisitorsView = hydrateOnInteraction(
-  async () => (await import('#app/features/school-profile/components/visitors-view.tsx')).VisitorsView,
-)
 
 /** The form is shown for `?edit=1`, and when it contains an error. */
 export async function loader(args: Route.LoaderArgs) {

@@ -5,6 +5,7 @@ import { PROFILE_POLICY } from '#app/features/profile-editing/policy.ts'
 import { findSelfReported } from '#app/features/profile-editing/read-self-reported.server.ts'
 import { visibilitySchema } from '#app/features/profile-editing/self-reported.schema.ts'
 import { updateVisibility } from '#app/features/profile-editing/update-visibility.server.ts'
+import { VisitorsView } from '#app/features/school-profile/components/visitors-view.tsx'
 import { findSchoolProfile } from '#app/features/school-profile/find-school.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
@@ -13,13 +14,8 @@ import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { evenAfterRefusal } from '#app/routes/connection/even-after-refusal.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
 import { sessionForChange } from '#app/routes/session.server.ts'
-import { hydrateOnInteraction } from '#app/ui/hooks/hydrate-on-interaction.tsx'
 import type { Route } from './+types/settings.ts'
 import { requireDashboard } from './dashboard-school.server.ts'
-
-const VisitorsView = hydrateOnInteraction(
-  async () => (await import('#app/features/school-profile/components/visitors-view.tsx')).VisitorsView,
-)
 
 export async function loader(args: Route.LoaderArgs) {
   const { session, school } = await requireDashboard(args)
