@@ -5,7 +5,7 @@ import { streetKey, streetKeyOf } from '#search-engine/language/names/street-key
 import { streetSpans } from '#search-engine/language/reading/find-streets.ts'
 import { TokenList } from '#search-engine/language/tokens.ts'
 import { directory } from '../live/directory.server.ts'
-import { findNearPlace } from './near-place.server.ts'
+import { findNamedPlace } from './near-place.server.ts'
 
 /** Number of schools among which the street is looked for. */
 const MAX_CANDIDATES = 2000
@@ -21,7 +21,7 @@ const DISTRICT_KM = 5
  */
 export async function findPoint(text: string): Promise<OwnPoint | undefined> {
   const engine = await directory()
-  const place = findNearPlace(engine, text)
+  const place = findNamedPlace(engine, text)
   if (place) return { lat: place.lat, lng: place.lng, name: place.name }
   const { interpretation } = engine.search(textQuery(text, { pageSize: 1 }))
   const within = (interpretation.postalCode ?? interpretation.place)?.chosen
