@@ -19,12 +19,8 @@ function DateEntry({ date }: { date: PresentedDate }) {
     <>
       <p className="font-semibold">
         {event}
-        {name && (
-          <>
-            {' · '}
-            <span lang={lang}>{name}</span>
-          </>
-        )}
+        {event && name && ' · '}
+        {name && <span lang={lang}>{name}</span>}
       </p>
       <p>
         <time dateTime={from}>{day}</time> <span className="text-ink-soft">({left})</span>

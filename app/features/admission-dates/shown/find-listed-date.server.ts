@@ -7,6 +7,7 @@ import { areaLabel, areaPath, CHILD_DATES_PATH } from '../areas/area-pages.ts'
 import { listAdmissionRows } from '../list-admission-rows.server.ts'
 import { resolveDates } from '../resolve-dates.ts'
 import { listDatedSchools } from './find-dated-school.server.ts'
+import { nameEvent } from './name-event.ts'
 import { daysLeft, formatPeriod } from './present-dates.ts'
 import { areasOfSchool, type DatedSchool, rowsOfSchool } from './school-rows.ts'
 import { dayIn } from './today.ts'
@@ -40,7 +41,7 @@ export async function findListedDate(
   const area = [areaLabel(t, locale, country, next.area), kind === 'other' ? '' : t(`admissionDates.stage.${kind}`)]
   const text = t('admissionDates.line', {
     area: area.filter(Boolean).join(' · '),
-    event: [t(`admissionDates.event.${next.event}`), next.name].filter(Boolean).join(' · '),
+    event: nameEvent(t, next),
     day: formatPeriod(locale, next.from, next.to),
     left: daysLeft(locale, next, today),
   })

@@ -4,6 +4,7 @@ import { type Translate, translator } from '#app/i18n/translate.ts'
 import { COUNTRY_LANGUAGE } from '#db/vocabulary.ts'
 import type { AdmissionDate, AdmissionRow, Stage } from '../admission-row.ts'
 import { parseTurns } from '../rules/recurring-rule.ts'
+import { eventBesideName } from './name-event.ts'
 
 /** Where a date was read. */
 export type PresentedSource = { url: string; text: string; read: string; cite: string; lang: string }
@@ -14,6 +15,7 @@ export type PresentedDate = {
   /** First and last day, YYYY-MM-DD. */
   from: string
   to: string
+  /** Empty if the name says it. */
   event: string
   /** In the language of the country. */
   name: string
@@ -51,7 +53,7 @@ export function presentDate(date: AdmissionDate, locale: Locale, today: string, 
   const { id, from, to, event, name, country, schoolYear, bring } = date
   return {
     ...{ id, from, to, name, lang: COUNTRY_LANGUAGE[country] },
-    event: t(`admissionDates.event.${event}`),
+    event: eventBesideName(t, { event, name }),
     day: formatPeriod(locale, from, to),
     left: daysLeft(locale, date, today),
     details: [

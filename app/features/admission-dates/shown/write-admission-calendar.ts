@@ -23,7 +23,7 @@ export function writeAdmissionCalendar({ name, url, host }: Calendar, dates: rea
       allDay: true,
       timezone: 'UTC',
       transparency: ICalEventTransparency.TRANSPARENT,
-      summary: [event, proper].filter(Boolean).join(': '),
+      summary: [event, proper].filter(Boolean).join(' · '),
       description: [name, details.join(' · '), bring, `${source.text}, ${source.read}`, source.url]
         .filter(Boolean)
         .join('\n'),

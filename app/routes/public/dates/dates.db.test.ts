@@ -152,14 +152,14 @@ describe('calendars', () => {
   test('have whole days, the same ids every time, and no day that has passed', async () => {
     at('2026-12-25T10:00:00Z')
     const events = await eventsOf('/en/admission-dates/united-kingdom/england/calendar.ics')
-    const christmas = events.find(({ summary }) => summary === 'Holidays: Christmas')
+    const christmas = events.find(({ summary }) => summary === 'Holidays · Christmas')
     expect([christmas?.startDate.toString(), christmas?.endDate.toString()]).toEqual(['2026-12-19', '2027-01-04'])
     expect(christmas?.startDate.isDate).toBe(true)
     const again = await eventsOf('/en/admission-dates/united-kingdom/england/calendar.ics')
     expect(again.map(({ uid }) => uid)).toEqual(events.map(({ uid }) => uid))
     at('2027-01-04T10:00:00Z')
     const later = await eventsOf('/en/admission-dates/united-kingdom/england/calendar.ics')
-    expect(later.map(({ summary }) => summary)).not.toContain('Holidays: Christmas')
+    expect(later.map(({ summary }) => summary)).not.toContain('Holidays · Christmas')
   })
 
   test('of a school have its next dates in the language of the address', async () => {
