@@ -3,6 +3,8 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { requestId } from 'hono/request-id'
 import { visitorContext } from '#app/core/contexts.ts'
+import { countTogether } from '#app/core/limits/requests.server.ts'
+import { stopSharing } from '#app/core/limits/share-counts.server.ts'
 import { pageCache } from '#app/core/page-cache/page-cache.server.ts'
 import { externalOrigins } from '#app/external-origins.server.ts'
 import { flushFigures } from '#app/features/insights/counting/tally.server.ts'
@@ -179,6 +181,7 @@ export async function open(): Promise<void> {
     pageCache.evict('all')
     return runJobsUnlessReadOnly()
   })
+  countTogether()
   await runJobsUnlessReadOnly()
   if (!readOnly()) await enqueueFirstSitemaps()
   if ((processNumber() ?? 1) === 1) await warnOfStore()
@@ -196,6 +199,7 @@ export async function endJobs(): Promise<void> {
 /** Closes everything that the program holds open, once requests and jobs have ended. */
 export async function close(): Promise<void> {
   closeMailServer()
+  stopSharing()
   await closeDirectory()
   await flushFigures()
   await stopTracing?.()

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { LIMITS } from '#app/core/limits/requests.server.ts'
 import {
   cookieOf,
   makeAccount,
@@ -119,6 +120,23 @@ test('attempts at all programs are counted together', async () => {
   expect(statuses[429]).toBeGreaterThanOrEqual(20)
   const right = await ask(2, '/auth', { form: { email, password: PASSWORD }, from: '203.0.113.50' })
   expect(right.status).toBe(429)
+})
+
+test('requests of a network to all programs are counted together', async () => {
+  const from = '203.0.113.70'
+  const { points } = LIMITS.download.network
+  const asked = [0, 0, 0]
+  const isRefused = async (index: number) => {
+    asked[index]!++
+    return (await ask(index, '/results.csv', { from })).status === 429
+  }
+  // They tell each other twice a second.
+  await eventually(async () => {
+    const refused = await Promise.all([0, 1, 2].map(isRefused))
+    expect(refused).toEqual([true, true, true])
+  })
+  for (const times of asked) expect(times).toBeLessThan(points)
+  expect((await ask(0, '/results.csv', { from: '203.0.113.71' })).status).toBe(200)
 })
 
 test('a session that ends at one program has ended at the others', async () => {

@@ -1,6 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { API_BUDGETS } from '#app/core/limits/api-budgets.ts'
 import { pathWithoutLocale } from '#app/i18n/locales.ts'
+import { type Count, hashOf, hearOthers, tellOthers } from './share-counts.server.ts'
 
 /** Number of requests allowed in a number of seconds. */
 type Budget = { points: number; seconds: number }
@@ -15,7 +16,7 @@ const minute = (points: number): Budget => ({ points, seconds: 60 })
 
 /**
  * Limits of all public addresses that are costly to answer; the first match decides. A cached page costs nothing and is
- * not counted. Each process counts for itself, so a network gets at least this much.
+ * not counted. All processes of a site count together.
  */
 export const LIMITS = {
   /** Typing in the search field and moving the map: twenty requests a second on average. */
@@ -76,30 +77,52 @@ export type Left = {
 
 const limiters = new Map<string, RateLimiterMemory>()
 
-function limiterOf(name: LimitName, scope: Counted['scope']): RateLimiterMemory {
-  const key = `${name} ${scope}`
-  const { points, seconds } = LIMITS[name][scope]
+/** The part of a budget from which a process tells the others of a network: nobody hears of ordinary visitors. */
+const TOLD_FROM = 1 / 20
+
+/** @param key `<limit> <scope>` */
+function limiterOf(key: string, { points, seconds }: Budget): RateLimiterMemory {
   const limiter = limiters.get(key) ?? new RateLimiterMemory({ keyPrefix: key, points, duration: seconds })
   limiters.set(key, limiter)
   return limiter
 }
 
-/** Counts a request in the memory of this process, which costs no more than a map look-up. */
+/**
+ * Counts a request in the memory of this process, which costs no more than a map look-up, and tells the others half a
+ * second later. A budget is exceeded by what comes within that time, and by at most a twentieth for each process.
+ */
 export async function countRequest(name: LimitName, { scope, who }: Counted): Promise<Left> {
   const { points, seconds } = LIMITS[name][scope]
-  const state = await limiterOf(name, scope)
-    .consume(who)
+  const [key, hash] = [`${name} ${scope}`, hashOf(who)]
+  const state = await limiterOf(key, { points, seconds })
+    .consume(hash)
     .catch((refused: unknown) => {
       if (refused instanceof RateLimiterRes) return refused
       throw refused
     })
+  const { consumedPoints } = state
+  const toldFrom = Math.ceil(points * TOLD_FROM)
+  const isRefused = consumedPoints > points
+  if (consumedPoints >= toldFrom && !isRefused) tellOthers(key, hash, consumedPoints === toldFrom ? toldFrom : 1)
   return {
     scope,
     points,
     seconds,
-    remaining: Math.max(0, points - state.consumedPoints),
+    remaining: Math.max(0, points - consumedPoints),
     reset: Math.max(1, Math.ceil(state.msBeforeNext / 1000)),
-    isRefused: state.consumedPoints > points,
+    isRefused,
+  }
+}
+
+/** Lets this process count together with all others of the site, until `stopSharing`. */
+export const countTogether = (): void => hearOthers(addCounts)
+
+function addCounts(counts: Count[]): void {
+  for (const [key, who, requests] of counts) {
+    const [name, scope] = key.split(' ') as [LimitName, Counted['scope']]
+    const budget = LIMITS[name]?.[scope]
+    // Another release may have other limits.
+    if (budget) void limiterOf(key, budget).penalty(who, requests)
   }
 }
 
