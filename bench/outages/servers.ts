@@ -29,11 +29,11 @@ export function makeStore(folder: string, port: number): Switchable {
 }
 
 /** A mail server that accepts every mail. @returns it with the ids of all mails that it accepted */
-export function makeMailServer(port: number): Switchable & { taken: string[] } {
+export function makeMailServer(port: number, host = '127.0.0.1'): Switchable & { taken: string[] } {
   const taken: string[] = []
   let server: SMTPServer | undefined
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://${host}:${port}`,
     taken,
     start: async () => {
       server = new SMTPServer({
@@ -47,7 +47,7 @@ export function makeMailServer(port: number): Switchable & { taken: string[] } {
           })
         },
       })
-      await new Promise<void>((resolve) => server!.listen(port, '127.0.0.1', () => resolve()))
+      await new Promise<void>((resolve) => server!.listen(port, host, () => resolve()))
     },
     stop: () => new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve())),
   }

@@ -33,11 +33,18 @@ export function linkRelease(folder: string): void {
  *
  * @param script path from the root of the repository
  * @param cwd folder in which it runs; by default the root of the repository
+ * @param prefix command that runs the program, such as `ip netns exec`
  * @throws Error with its output when it ends before that
  */
-export async function runProgram(script: string, settings: Record<string, string>, cwd = root): Promise<Program> {
+export async function runProgram(
+  script: string,
+  settings: Record<string, string>,
+  cwd = root,
+  prefix: readonly string[] = [],
+): Promise<Program> {
   const env = { ...process.env, LOG_LEVEL: 'error', ...settings }
-  const child = spawn(process.execPath, [script], { cwd, env })
+  const [command = process.execPath, ...args] = [...prefix, process.execPath, script]
+  const child = spawn(command, args, { cwd, env })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
   const ended = new Promise<{ code: number | null; output: string }>((resolve) =>
