@@ -49,7 +49,13 @@ export default defineConfig(({ command }) => ({
   server: { ws: { host: '127.0.0.1' } },
   environments: {
     // The largest file is the library that draws maps, which a page fetches when somebody opens a map.
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } }, chunkSizeWarningLimit: 1200 } },
+    client: {
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups } } },
+        chunkSizeWarningLimit: 1200,
+        license: { fileName: 'licenses.md' },
+      },
+    },
     ssr: {
       // A release has the packages of `dependencies` alone. Of the others the built server contains what it needs, which
       // is a fraction, with their licences. The map is for browsers.
