@@ -68,6 +68,11 @@ export const envSchema = z.object({
    * `DATABASE_URL`.
    */
   DATABASE_OWNER_URL: databaseUrl.optional(),
+  /**
+   * Owner's login in an empty database in which `aulario backup verify` restores a backup for comparison, where that of
+   * `DATABASE_OWNER_URL` may not create one. See docs/operations.md#backups
+   */
+  SCRATCH_DATABASE_URL: databaseUrl.optional(),
   /** Whether a start migrates the tables; otherwise it waits for `aulario migrate`, and needs no owner of them. */
   MIGRATE: flag.prefault('true'),
   /**

@@ -45,3 +45,8 @@ export type Progress = (at: string, bytes: number) => void
 
 /** A file in an archive being read: its header and its bytes. */
 export type ArchiveEntry = Extract extends AsyncIterable<infer Entry> ? Entry : never
+
+/** Rows are written in the same text by every server, whatever its settings, for the rest of a transaction. */
+export const SAME_TEXT =
+  "set local timezone = 'UTC'; set local datestyle = 'ISO'; set local intervalstyle = 'postgres'; " +
+  "set local extra_float_digits = 1; set local bytea_output = 'hex'"

@@ -21,6 +21,10 @@ export async function listTables(client: Client): Promise<ArchivedTable[]> {
   return rows
 }
 
+/** Returns the columns of a table for COPY. */
+export const copyColumns = (client: Client, { columns }: ArchivedTable): string =>
+  columns.map((column) => client.escapeIdentifier(column)).join(', ')
+
 /** Returns the last value of every sequence that has been used. */
 export async function listSequences(client: Client): Promise<Record<string, string>> {
   const { rows } = await client.query<{ name: string; last: string }>(

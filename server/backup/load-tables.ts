@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { type ArchivedTable, type ArchiveEntry, type Manifest, qualifiedName } from './archive.ts'
+import { copyColumns } from './list-tables.ts'
 
 /** Memory for sorting an index while it is built. */
 const SORT_MEMORY = '256MB'
@@ -11,9 +12,11 @@ type Reference = { table: string; name: string; definition: string }
 /** Tables that are being filled. */
 type Tables = {
   /** Adds a part of a table's rows; parts of a table arrive in order. */
-  load: (table: string, part: ArchiveEntry) => Promise<void>
-  /** Finishes the tables and restores their constraints. @returns rows per table */
+  load: (table: string, part: ArchiveEntry, onRows: (table: string, bytes: Buffer) => void) => Promise<void>
+  /** Finishes the tables and restores their constraints: they hold what the archive does. @returns rows per table */
   close: () => Promise<Record<string, number>>
+  /** Sets what differs from one database to another. */
+  adapt: () => Promise<void>
 }
 
 /**
@@ -33,21 +36,26 @@ export async function openTables(client: Client, { tables, sequences }: Manifest
     current = undefined
   }
   return {
-    load: async (name, part) => {
+    load: async (name, part, onRows) => {
       if (current?.name !== name) {
         await finish()
         current = { name, copy: beginCopy(client, copyStatement(client, tableNamed(tables, name))) }
       }
-      for await (const bytes of part as AsyncIterable<Buffer>) await current.copy.write(bytes)
+      for await (const bytes of part as AsyncIterable<Buffer>) {
+        onRows(name, bytes)
+        await current.copy.write(bytes)
+      }
     },
     close: async () => {
       await finish()
       await bringBack()
+      return Object.fromEntries(rows)
+    },
+    adapt: async () => {
       for (const [name, last] of Object.entries(sequences)) await client.query('select setval($1, $2)', [name, last])
       await client.query(`delete from settings where key = 'read_only'`)
       // From here on, index files on disk belong to another database.
       await client.query(`update settings set value = gen_random_uuid()::text where key = 'directory_id'`)
-      return Object.fromEntries(rows)
     },
   }
 }
@@ -59,8 +67,7 @@ function tableNamed(tables: ArchivedTable[], name: string): ArchivedTable {
 }
 
 function copyStatement(client: Client, table: ArchivedTable): string {
-  const columns = table.columns.map((column) => client.escapeIdentifier(column)).join(', ')
-  return `copy ${qualifiedName(table)} (${columns}) from stdin`
+  return `copy ${qualifiedName(table)} (${copyColumns(client, table)}) from stdin`
 }
 
 type Copy = {

@@ -18,10 +18,11 @@ import {
   type Manifest,
   type Progress,
   qualifiedName,
+  SAME_TEXT,
   TABLES,
 } from './archive.ts'
 import { ERASURES } from './erasures.ts'
-import { listSequences, listTables } from './list-tables.ts'
+import { copyColumns, listSequences, listTables } from './list-tables.ts'
 
 /** Folders of the store that are in no backup: erasures outlive it, and every release brings its scripts. */
 const LEFT_OUT = [ERASURES, ASSETS]
@@ -62,6 +63,7 @@ export async function makeBackup(
 async function writeAll(client: Client, storage: Storage, pack: Pack, progress: Progress): Promise<Ending> {
   await holdFiles(client)
   await client.query('begin isolation level repeatable read read only')
+  await client.query(SAME_TEXT)
   const manifest = await readManifest(client)
   await addText(pack, MANIFEST, JSON.stringify(manifest))
   const rows: Ending['rows'] = {}
@@ -99,8 +101,7 @@ async function readManifest(client: Client): Promise<Manifest> {
 
 /** @returns number of rows of the table */
 async function addTable(client: Client, pack: Pack, table: ArchivedTable, done: (bytes: number) => void) {
-  const columns = table.columns.map((column) => client.escapeIdentifier(column)).join(', ')
-  const rows = client.query(copyTo(`copy ${qualifiedName(table)} (${columns}) to stdout`))
+  const rows = client.query(copyTo(`copy ${qualifiedName(table)} (${copyColumns(client, table)}) to stdout`))
   let parts = 0
   for await (const part of inParts(rows)) {
     await addBytes(pack, `${TABLES}${qualifiedName(table)}/${String(parts++).padStart(6, '0')}`, part)

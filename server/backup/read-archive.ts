@@ -7,6 +7,7 @@ import tar from 'tar-stream'
 import { applyMigration, BASELINE, migrationNames, prepareTables } from '#db/migrate.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import {
+  type ArchivedTable,
   type ArchiveEntry,
   END,
   type Ending,
@@ -21,7 +22,16 @@ import { openTables } from './load-tables.ts'
 import { RestoreRefused } from './restore-refused.ts'
 
 /** Target of a restore: a connection with an open transaction, and the store. */
-type Target = { client: Client; login: string | undefined; storage: Storage; progress: Progress }
+type Target = {
+  client: Client
+  login: string | undefined
+  storage: Pick<Storage, 'put'>
+  progress: Progress
+  /** Called with the rows of a table as they stand in the archive, in pieces. */
+  onRows?: (table: string, bytes: Buffer) => void
+  /** Called when the tables hold what the archive does. */
+  onLoaded?: (tables: ArchivedTable[]) => Promise<void>
+}
 
 /**
  * Loads an archive, entry by entry, into tables that it creates.
@@ -49,7 +59,8 @@ async function* entriesOf(extract: AsyncIterable<ArchiveEntry>): AsyncGenerator<
   yield* extract
 }
 
-async function readEntries(entries: AsyncGenerator<ArchiveEntry>, { client, login, storage, progress }: Target) {
+async function readEntries(entries: AsyncGenerator<ArchiveEntry>, target: Target) {
+  const { client, login, storage, progress, onRows = () => {} } = target
   const manifest = await readManifest((await entries.next()).value)
   await rebuildTables(client, login, manifest)
   const tables = await openTables(client, manifest)
@@ -59,7 +70,7 @@ async function readEntries(entries: AsyncGenerator<ArchiveEntry>, { client, logi
   for await (const entry of entries) {
     const { name, size = 0 } = entry.header
     if (name === END) ending = JSON.parse(await text(Readable.from(entry)))
-    else if (name.startsWith(TABLES)) await tables.load(name.split('/')[1] ?? '', entry)
+    else if (name.startsWith(TABLES)) await tables.load(name.split('/')[1] ?? '', entry, onRows)
     else if (name.startsWith(FILES)) {
       const about = { size, type: 'application/octet-stream' }
       await storage.put(name.slice(FILES.length), Readable.from(entry), about)
@@ -70,6 +81,8 @@ async function readEntries(entries: AsyncGenerator<ArchiveEntry>, { client, logi
   }
   const rows = await tables.close()
   if (!ending || ending.files !== files || JSON.stringify(ending.rows) !== JSON.stringify(rows)) throw damaged()
+  await target.onLoaded?.(manifest.tables)
+  await tables.adapt()
   return { ...ending, takenAt: manifest.takenAt }
 }
 

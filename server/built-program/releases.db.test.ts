@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import fs from 'node:fs'
 import { isBuiltin } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { eventually } from '#lib/testing/eventually.ts'
 import { linkRelease } from '../testing/run-program.ts'
@@ -43,13 +44,22 @@ test('after a reload the processes come from the release that the link leads to 
     await said('is ready: ')
     expect(processesOf(child.pid!)).toEqual([{ folder: one, node }])
     use(two)
+    // The link tells what is meant.
+    expect(await versionLines()).toEqual([expect.stringMatching(`^answers now: Aulario .*, 1 process of ${one}$`)])
     child.kill('SIGHUP')
     await said('all processes were replaced')
     expect(processesOf(child.pid!)).toEqual([{ folder: two, node }])
+    expect(await versionLines()).toEqual([expect.stringMatching(`^answers now: Aulario .*, 1 process of ${two}$`)])
   } finally {
     child.kill('SIGKILL')
   }
 })
+
+/** Returns what `aulario version` says of the processes of this test. */
+async function versionLines(): Promise<string[]> {
+  const { stdout } = await promisify(execFile)(process.execPath, [path.join(current, 'server/cli/version.ts')])
+  return stdout.split('\n').filter((line) => line.includes(here))
+}
 
 /** Returns the folder and the executable, as it was named, of each process of a supervisor. */
 function processesOf(supervisor: number) {

@@ -11,6 +11,11 @@ test('the process answers and names what it runs', async () => {
   expect([answer.status, await answer.json()]).toEqual([200, { ok: true, version: '1.2.3', build: 'abc' }])
 })
 
+test.each(['/healthz', '/readyz'])('headers of %s name it, too', async (path) => {
+  const { headers } = await health([], running).request(path)
+  expect([headers.get('aulario-version'), headers.get('aulario-build')]).toEqual(['1.2.3', 'abc'])
+})
+
 test('it is not ready before the directory is loaded', async () => {
   const response = await health(await migrationNames(), running).request('/readyz')
   expect([response.status, await response.json()]).toEqual([503, { ready: false, problem: 'directory not loaded' }])

@@ -1,10 +1,10 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { isDirectoryReady } from '#app/features/search/live/directory.server.ts'
 import { connectionPool } from '#db/client.ts'
 import type { Build } from '../start/name-build.ts'
 
 /**
- * `/healthz`: the process answers, with the version it runs. `/readyz`: it may receive visitors, because the database
+ * `/healthz`: the process answers, with the version it runs, which headers of both name, too. `/readyz`: it may receive visitors, because the database
  * is reachable and migrated and the directory is loaded.
  *
  * @param migrations names of the migrations that this program needs
@@ -12,8 +12,13 @@ import type { Build } from '../start/name-build.ts'
  */
 export function health(migrations: string[], running: Build): Hono {
   const app = new Hono()
-  app.get('/healthz', (c) => c.json({ ok: true, ...running }))
-  app.get('/readyz', async (c) => {
+  const named: MiddlewareHandler = async (c, next) => {
+    c.header('aulario-version', running.version)
+    c.header('aulario-build', running.build)
+    await next()
+  }
+  app.get('/healthz', named, (c) => c.json({ ok: true, ...running }))
+  app.get('/readyz', named, async (c) => {
     const problem = isDirectoryReady() ? await databaseProblem(migrations) : 'directory not loaded'
     return problem ? c.json({ ready: false, problem }, 503) : c.json({ ready: true })
   })

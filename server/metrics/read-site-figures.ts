@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { db } from '#db/client.ts'
 import { listQueues, type QueueNow } from '#db/jobs/list-queues.ts'
-import { LAST_BACKUP } from '../backup/note-backup.ts'
+import { LAST_BACKUP, LAST_VERIFIED } from '../backup/note-backup.ts'
 
 /** Milliseconds that each statement may take. */
 const LIMIT_MS = 2000
@@ -16,6 +16,8 @@ export type SiteFigures = {
   imports: { source: string; endedAt: Date }[]
   /** Instant (ISO 8601) of the last backup. */
   lastBackup: string | null
+  /** Instant when a backup was last restored for comparison, and was equal. */
+  lastVerified: string | null
   /** Size of the whole database. */
   bytes: number
   /** Connections to this database, and the most that PostgreSQL accepts for all of its databases. */
@@ -33,6 +35,7 @@ export function readSiteFigures(): Promise<SiteFigures> {
       const { rows } = await sql<Omit<SiteFigures, 'queues' | 'imports' | 'mails' | 'connections'> & MailRow>`
         select coalesce(m.sent, 0) as sent, coalesce(m.failed, 0) as failed,
           (select value from settings where key = ${LAST_BACKUP}) as "lastBackup",
+          (select value from settings where key = ${LAST_VERIFIED}) as "lastVerified",
           pg_database_size(current_database()) as bytes,
           (select count(*)::int from pg_stat_activity where datname = current_database()) as open,
           current_setting('max_connections')::int as limit

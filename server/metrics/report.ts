@@ -35,6 +35,10 @@ const imports = gauge('aulario_import_last_success_timestamp_seconds', 'End of t
   'source',
 ])
 const backup = gauge('aulario_backup_last_timestamp_seconds', 'When the last backup was complete; absent without one.')
+const verified = gauge(
+  'aulario_backup_verified_timestamp_seconds',
+  'When a backup was last restored for comparison, and was equal; absent before the first time.',
+)
 const bytes = gauge('aulario_database_bytes', 'Size of the database.')
 const connections = gauge('aulario_database_connections', 'Connections to the database, of all programs.')
 const limit = gauge('aulario_database_connections_limit', 'Connections that PostgreSQL accepts (max_connections).')
@@ -71,7 +75,7 @@ export async function measureSite(): Promise<void> {
   patience.abort()
   ofSite.resetMetrics()
   if (figures) show(figures)
-  else for (const each of [backup, bytes, connections, limit]) each.remove()
+  else for (const each of [backup, verified, bytes, connections, limit]) each.remove()
   up.set(figures ? 1 : 0)
 }
 
@@ -86,6 +90,8 @@ function show(figures: SiteFigures): void {
   for (const { source, endedAt } of figures.imports) imports.set({ source }, endedAt.getTime() / 1000)
   if (figures.lastBackup) backup.set(Date.parse(figures.lastBackup) / 1000)
   else backup.remove()
+  if (figures.lastVerified) verified.set(Date.parse(figures.lastVerified) / 1000)
+  else verified.remove()
   bytes.set(figures.bytes)
   connections.set(figures.connections.open)
   limit.set(figures.connections.limit)

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createZstdDecompress } from 'node:zlib'
-import tar, { type Headers } from 'tar-stream'
+import tar, { type Header } from 'tar-stream'
 import { archiveName, type Release, ReleaseRefused } from './release.ts'
 
 /** Names and files of an archive: a release has some 10,000. */
@@ -28,7 +28,7 @@ export async function unpackRelease(file: string, release: Release, folder: stri
     const reading = pipeline(createReadStream(file), createZstdDecompress(), extract)
     // An error there ends the entries, too.
     reading.catch(() => {})
-    for await (const entry of extract) await take(state, entry.header, entry, release)
+    for await (const entry of extract) await take(state, entry.header, entry as AsyncIterable<Buffer>, release)
     await reading
     if (state.bytes !== release.bytes) throw new ReleaseRefused('The archive is cut off.')
   } catch (error) {
@@ -37,7 +37,7 @@ export async function unpackRelease(file: string, release: Release, folder: stri
   }
 }
 
-async function take(state: Unpacked, header: Headers, content: AsyncIterable<Buffer>, release: Release): Promise<void> {
+async function take(state: Unpacked, header: Header, content: AsyncIterable<Buffer>, release: Release): Promise<void> {
   state.entries += 1
   if (state.entries > MAX_ENTRIES) throw new ReleaseRefused('The archive has too many files.')
   const name = nameWithin(header.name, archiveName(release))

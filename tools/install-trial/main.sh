@@ -257,14 +257,14 @@ watched() {
 publish better
 before=$(inside readlink /opt/aulario/current)
 watched operator upgrade
-expect "the next release is in use" inside sh -c 'aulario version | tee /dev/stderr | grep -q "Aulario 9.9.1"'
+expect "the next release is in use" inside sh -c 'aulario version | tee /dev/stderr | grep "^answers now: Aulario 9.9.1" && ! aulario version | grep "^answers now: Aulario 1"'
 expect "a page of the release before finds its scripts" inside sh -c "for f in \$(cat $before/build/own-assets); do test -e /opt/aulario/current/build/client/assets/\$f || exit 1; done; wc -l < $before/build/own-assets"
 publish broken
 say "a release that does not start"
 watched expect "it is refused, and the one before goes on" fails inside sh -c 'git -C /opt/aulario/source pull -q && aulario upgrade'
-expect "the version before is in use" inside sh -c 'aulario version | grep "Aulario 9.9.1"'
+expect "the version before is in use" inside sh -c 'aulario version | grep "^answers now: Aulario 9.9.1"'
 watched operator rollback
-expect "the first release is in use again" inside sh -c 'aulario version | grep "Aulario 0"'
+expect "the first release is in use again" inside sh -c 'aulario version | grep "^answers now: Aulario 1"'
 expect "a backup by the release that went back" inside aulario backup /var/backups/aulario/back.tar.zst
 expect "it is restored by that release, with the table of the later one" inside sh -euc '
   systemctl stop aulario

@@ -10,7 +10,7 @@ type Component = { 'bom-ref': string; name: string; version: string; properties?
 type Dependency = { ref: string; dependsOn?: string[] }
 type Bom = {
   serialNumber: string
-  metadata: { timestamp: string; component: Record<string, unknown> }
+  metadata: { timestamp: string; component: { 'bom-ref': string } }
   components: Component[]
   dependencies: Dependency[]
 }
@@ -40,7 +40,7 @@ export function listParts(built: string, folder: string, about: Commit & { syste
   const sorted = [...components.values()].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
   const refs = new Set(sorted.map((one) => one['bom-ref']))
   const component = { ...beside.metadata.component, type: 'application', name: 'aulario' }
-  const own = String(component['bom-ref'])
+  const own = component['bom-ref']
   const bom = {
     ...beside,
     serialNumber: uuidOf(archiveName(about) + about.commit + JSON.stringify(sorted)),

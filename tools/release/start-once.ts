@@ -32,7 +32,7 @@ export async function startOnce(folder: string, database: string | undefined, em
   const node = emulated ? emulatedNode(folder, emulated) : path.join(folder, 'node_modules/.bin/node')
   const run = (...args: string[]) => execFileSync(node, args, { cwd: folder, encoding: 'utf8' }).trim()
   const native = run('--input-type=module', '-e', NATIVE)
-  const version = run('server/cli/version.ts').split('\n')[0]
+  const version = /this command: (.*)/.exec(run('server/cli/version.ts'))?.[1]
   if (!database) return `${version}: its compiled parts (${native}); without a database, no pages`
   return `${version}: its compiled parts (${native}), and ${await startProgram(node, folder, database)}`
 }

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { zstdCompressSync } from 'node:zlib'
-import tar, { type Headers } from 'tar-stream'
+import tar, { type Header } from 'tar-stream'
 import { archiveName, type Release } from '../release.ts'
 
 /** A release for this machine. */
@@ -13,7 +13,7 @@ export const RELEASE: Release = {
 }
 
 /** An entry with its content, if it is a file. */
-export type Entry = Headers & { content?: string }
+export type Entry = Partial<Header> & { name: string; content?: string }
 
 /** Packs entries, whose names are below the folder of the release unless they begin with a slash or a dot. */
 export async function makeArchive(entries: Entry[], release: Release = RELEASE): Promise<Buffer> {
