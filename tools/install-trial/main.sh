@@ -2,12 +2,15 @@
 # Installs the program on a bare Debian as docs/operations.md says, command by command, and uses it: from nothing to a
 # page over HTTPS, mail with STARTTLS, an admin with a second factor, an import, an upload, a backup, a restore, an
 # upgrade, a release that does not start, and the way back. Run it as root on Debian:
-#   tools/install-trial/main.sh bookworm|trixie [folder for the machine]
+#   tools/install-trial/main.sh bookworm|trixie [folder for the machine] [folder of archives]
+# With archives, as `npm run release` makes them, with the public key as aulario.pub and a later version in `next`, it
+# installs and upgrades with them instead of building, and tries what an upgrade refuses.
 # The machine is made by debootstrap and booted by systemd-nspawn. Its network is a loopback of its own; a proxy lets
 # it reach the mirror of Debian and the registry of npm, and nothing else. Needs some 6 GB of disk.
 set -euo pipefail
 suite=${1:-}
 work=${2:-/var/tmp/aulario-trial}
+archives=${3:-}
 here=$(dirname "$(readlink -f "$0")")
 root=$(readlink -f "$here/../..")
 node=$root/node_modules/.bin/node
@@ -15,6 +18,7 @@ machine=$work/$suite
 base=$work/base-$suite
 origin=https://aulario.home.arpa
 count=0
+first= next=
 . "$here/steps.sh"
 case $suite in bookworm | trixie) ;; *) cannot "name a release of Debian, bookworm or trixie." ;; esac
 [ "$(id -u)" = 0 ] || cannot "it needs root."
@@ -134,13 +138,23 @@ cat >"$machine/var/tmp/edubasealldata.csv" <<'CSV'
 "100002","Beta Trial School","Community school","Open","Primary","4","11","Low Street","Leeds","LS1 1AB","300","430100","433100"
 CSV
 
+# The one archive of this processor in a folder.
+archive_in() { basename "$(ls "$1"/aulario-*-linux-"$(dpkg --print-architecture | sed s/amd64/x64/)".tar.zst)"; }
+if [ -n "$archives" ]; then
+  first=$(archive_in "$archives")
+  next=$(archive_in "$archives/next")
+  cp "$archives/$first" "$archives/$first.minisig" "$archives/next/$next" "$archives/next/$next.minisig" \
+    "$archives/aulario.pub" "$machine/var/tmp/"
+fi
+
 # ---- The operator ----------------------------------------------------------------------------------------------------
 
 # The commands of a block in docs/operations.md, one a line, with the names of this trial in place of the examples.
 block() {
   awk -v mark="<!-- trial: $1 -->" '$0 == mark { on = 1; next } on && /^```sh/ { inside = 1; next }
     on && /^```/ { exit } inside { sub(/ +#.*/, ""); if (NF) print }' "$root/docs/operations.md" |
-    sed -e 's|<repository>|/srv/aulario.git|' -e 's|aulario\.example|aulario.home.arpa|g' -e 's|<your e-mail>|mia@post.home.arpa|'
+    sed -e "s|aulario-1.0.0-linux-x64|${first%.tar.zst}|g" -e "s|aulario-1.0.1-linux-x64.tar.zst|$next|" \
+      -e 's|<repository>|/srv/aulario.git|' -e 's|aulario\.example|aulario.home.arpa|g' -e 's|<your e-mail>|mia@post.home.arpa|'
 }
 
 # Runs a block as the operator, and counts its commands.
@@ -171,7 +185,8 @@ ready() {
   return 1
 }
 
-operator install
+operator "install${archives:+-release}"
+[ -z "$archives" ] || expect "neither compiler nor registry was needed" inside sh -c '! command -v npm git cc'
 installed=$count
 expect "the site answers over HTTPS" ready
 expect "the front page" health /
@@ -209,6 +224,10 @@ expect "the site answers after the restore" ready
 expect "the account of the backup signs in with its second factor" visit mia sign-in
 expect "the account from after the backup is gone" fails visit leo sign-in
 expect "the imported school is back" visit mia find "Beta Trial School"
+
+operator verify
+operator copy
+expect "copies that cannot be read are told" fails inside sh -c 'sed -i s/PASSWORD=./PASSWORD=x/ /etc/aulario/copy && aulario copy'
 
 # ---- Releases --------------------------------------------------------------------------------------------------------
 
@@ -253,6 +272,22 @@ watched() {
   say "requests meanwhile: $(cat "$work/watch-$suite.log")"
   return $rc
 }
+
+upgrade_by_archives() {
+  inside cp "/var/tmp/$first" /var/tmp/changed.tar.zst
+  inside sh -c "cp /var/tmp/$first.minisig /var/tmp/changed.tar.zst.minisig; printf x | dd of=/var/tmp/changed.tar.zst bs=1 seek=9999 conv=notrunc"
+  expect "a changed archive is refused" inside sh -c 'aulario upgrade /var/tmp/changed.tar.zst 2>&1 | grep "not what was signed"'
+  watched operator upgrade-release
+  expect "the next release answers" inside sh -c 'aulario version | tee /dev/stderr | grep "^answers now: Aulario 9.9.1"'
+  expect "the lower version is refused" inside sh -c "aulario upgrade /var/tmp/$first 2>&1 | grep 'is lower than 9.9.1'"
+  watched operator rollback
+  expect "the first release answers again" inside sh -c 'aulario version | grep "^answers now: Aulario 1"'
+  say "everything works on Debian $suite with archives: $count commands of the operator in all"
+}
+if [ -n "$archives" ]; then
+  upgrade_by_archives
+  exit
+fi
 
 publish better
 before=$(inside readlink /opt/aulario/current)

@@ -3,7 +3,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { closeDatabase } from '#db/client.ts'
-import { openForCommand } from '#db/open-database.ts'
+import { openForCommand, type ReachedDatabase } from '#db/open-database.ts'
 import type { Progress } from '../archive.ts'
 import { LAST_VERIFIED, noteBackup } from '../note-backup.ts'
 import { openScratch } from './scratch-database.ts'
@@ -30,11 +30,11 @@ const progress: Progress = (at, bytes) => {
   process.stderr.write(`${at}: ${(bytes / 1e6).toFixed(0)} MB\n`)
 }
 
-async function verify(ownerUrl: string, given: string): Promise<void> {
+async function verify({ ownerUrl, login }: ReachedDatabase, given: string): Promise<void> {
   const file = given === '-' ? given : newestIn(given)
   const source = file === '-' ? process.stdin : (await fs.promises.open(file)).createReadStream()
   const scratch = await openScratch(ownerUrl)
-  const found = await verifyBackup(scratch.url, source, progress).finally(scratch.remove)
+  const found = await verifyBackup({ scratchUrl: scratch.url, login }, source, progress).finally(scratch.remove)
   const rows = Object.values(found.rows).reduce((sum, count) => sum + count, 0)
   const held = `${rows} rows of ${Object.keys(found.rows).length} tables and ${found.files} files`
   if (found.differences.length > 0)
@@ -49,12 +49,12 @@ async function main([given = NIGHTLY, ...more]: string[]): Promise<void> {
     process.exitCode = 2
     return
   }
-  const { ownerUrl, release } = await openForCommand({ database: 'there', migrated: false })
+  const reached = await openForCommand({ database: 'there', migrated: false })
   try {
-    await verify(ownerUrl, given)
+    await verify(reached, given)
   } finally {
     await closeDatabase()
-    await release()
+    await reached.release()
   }
 }
 

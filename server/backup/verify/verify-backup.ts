@@ -19,11 +19,12 @@ export type Verified = Ending & { takenAt: string; differences: string[] }
  * Restores a backup into a scratch database and compares each table with what the archive holds: the number of rows
  * and a sum of their hashes. It does so in one transaction that is rolled back, so that nothing stays, whatever happens.
  *
- * @param scratchUrl connection string of the owner of an empty database
+ * @param place.scratchUrl connection string of the owner of an empty database
+ * @param place.login login of the program, if it is another one
  * @throws RestoreRefused when that is not empty or in use, or the archive is damaged
  */
 export async function verifyBackup(
-  scratchUrl: string,
+  { scratchUrl, login }: { scratchUrl: string; login: string | undefined },
   source: Readable,
   progress: Progress = () => {},
 ): Promise<Verified> {
@@ -43,7 +44,7 @@ export async function verifyBackup(
     const onLoaded = async (tables: ArchivedTable[]) => {
       for (const table of tables) differences.push(...(await compare(client, table, archived)))
     }
-    const target = { client, login: undefined, storage: NOWHERE, progress, onRows, onLoaded }
+    const target = { client, login: await loginThere(client, login), storage: NOWHERE, progress, onRows, onLoaded }
     return { ...(await readArchive(source, target)), differences }
   } finally {
     // Ending the connection rolls everything back.
@@ -60,6 +61,12 @@ function summerOf(all: Map<string, RowSummer>, table: string): RowSummer {
 async function takeLock(client: Client): Promise<void> {
   const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [LOCK])
   if (!rows[0]?.mine) throw new RestoreRefused('Another comparison is running in the scratch database.')
+}
+
+/** Another server need not have the login. */
+async function loginThere(client: Client, login: string | undefined): Promise<string | undefined> {
+  const { rowCount } = await client.query('select from pg_roles where rolname = $1', [login])
+  return rowCount ? login : undefined
 }
 
 async function compare(client: Client, table: ArchivedTable, archived: Map<string, RowSummer>): Promise<string[]> {
