@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -120,7 +121,7 @@ async function main(): Promise<number> {
     throw new ImportError(error.message)
   })
   try {
-    const rejectedDir = path.join(projectDir, 'data', 'imports')
+    const rejectedDir = path.join(dataFolder(), 'imports')
     const progress = commandLineProgress(process.stderr)
     const report = await runImport({ ...given, rejectedDir, progress, signal: stop.signal })
     if (notes) console.log(trialText(notes.findings()))
@@ -141,6 +142,13 @@ try {
   if (!(error instanceof ImportError)) throw error
   console.error(error.message)
   process.exitCode = 1
+}
+
+/** The folder of the data by its own path: that of a release leads there, and is gone after some upgrades. */
+function dataFolder(): string {
+  const folder = path.join(projectDir, 'data')
+  fs.mkdirSync(folder, { recursive: true })
+  return fs.realpathSync(folder)
 }
 
 /** Returns the findings of a trial with a mapping, for the command line. */

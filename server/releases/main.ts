@@ -1,5 +1,5 @@
-// What `deploy/releases` asks of the release that is in place, or of the one that it is part of: to check an archive and
-// unpack it beside the others. Prints the folder; it ends with `.part` until the caller has finished it.
+// What `deploy/releases` asks of the release that is in place, or of the one that it is part of: to check an archive
+// and unpack it beside the others. Prints the folder; it ends with `.part` until the caller has finished it.
 //   node server/releases/main.ts <file or address> <key> <folder of releases> [folder of the release in place]
 import { ReleaseRefused } from './release.ts'
 import { takeRelease } from './take-release.ts'

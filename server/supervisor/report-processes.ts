@@ -17,7 +17,8 @@ const up = new Gauge({
 })
 const ends = new Counter({
   name: 'aulario_process_ends_total',
-  help: 'Processes that ended without being asked to; only with a supervisor.',
+  help: 'Processes that ended without being asked to, by why: stood still, killed, failed; only with a supervisor.',
+  labelNames: ['reason'],
   registers,
 })
 
@@ -38,7 +39,7 @@ export function reportProcesses(supervisor: Supervisor): () => Promise<MetricsRe
     )
     wanted.set(processes.length)
     ends.reset()
-    ends.inc(supervisor.ends)
+    for (const [reason, many] of Object.entries(supervisor.ends)) ends.inc({ reason }, many)
     return [await ofSupervisor.getMetricsAsJSON(), ...reports]
   }
 }

@@ -7,6 +7,15 @@ const STEADY_MS = 60_000
 const MIN_DELAY_MS = 1000
 const MAX_DELAY_MS = 60_000
 
+/**
+ * Why a process ended unasked: its watchdog found it stuck, something killed it, such as the system when memory is
+ * short, or it failed.
+ */
+export type EndReason = 'stood still' | 'killed' | 'failed'
+
+const reasonOf = (ended: string): EndReason =>
+  ended === `code ${STOOD_STILL}` ? 'stood still' : ended.startsWith('code ') ? 'failed' : 'killed'
+
 /** How often in a row a process has ended soon after its start. */
 type Failures = number
 
@@ -61,7 +70,7 @@ export class Supervisor {
   readonly #running = new Set<Child>()
   readonly #ready = new Set<Child>()
   readonly #failures = new Map<number, number>()
-  #ends = 0
+  readonly #ends: Record<EndReason, number> = { 'stood still': 0, killed: 0, failed: 0 }
   #isStarted = false
   #isStopping = false
   #reloading: Promise<void> | undefined
@@ -106,8 +115,8 @@ export class Supervisor {
     })
   }
 
-  /** How many processes ended without being asked to. */
-  get ends(): number {
+  /** How many processes ended without being asked to, by the reason. */
+  get ends(): Readonly<Record<EndReason, number>> {
     return this.#ends
   }
 
@@ -132,7 +141,7 @@ export class Supervisor {
       const ended = await child.ended
       if (this.#isStopping || hasGivenUp(ended)) return ended
       const delayMs = restartDelay(failures)
-      this.#ends++
+      this.#ends[reasonOf(ended)]++
       log().error({ process: number, ended, failures, delayMs }, 'a process ended while it started, and starts again')
       await new Promise((resolve) => setTimeout(resolve, delayMs))
       if (this.#isStopping) return ended
@@ -165,7 +174,7 @@ export class Supervisor {
     const failures = countFailure(this.#failures.get(number) ?? 0, livedMs)
     const delayMs = restartDelay(failures)
     this.#failures.set(number, failures)
-    this.#ends++
+    this.#ends[reasonOf(ended)]++
     log().error({ process: number, ended, failures, delayMs }, 'a process ended and is started again')
     setTimeout(() => {
       if (!this.#isStopping && !this.#current.has(number)) void this.#begin(number)

@@ -1,6 +1,7 @@
 // `npm run release`: makes the archives of a release from what is committed, with their checksums, lists of parts and
 // signatures, and starts each once.
-//   npm run release -- [--to <folder>] [--key <secret key of minisign>] [--database <address>] [--arm64 <folder>] [arch…]
+//   npm run release -- [--to <folder>] [--key <secret key of minisign>] [--database <address>] [--arm64 <folder>]
+//     [x64] [arm64]
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'

@@ -1,5 +1,5 @@
 // `aulario backup verify [file or folder]`: restores a backup, by default the newest one of the nightly unit, into a
-// scratch database, and compares every table with the archive. Code 0: all are equal. Code 1: not, or it cannot be told.
+// scratch database, and compares every table with the archive. Code 0: all are equal; 1: not, or it cannot be told.
 import fs from 'node:fs'
 import path from 'node:path'
 import { closeDatabase } from '#db/client.ts'

@@ -6,7 +6,7 @@ const BITS = 128
 /** Rows of a table as a number of them and one of their contents, whatever their order. */
 export type RowSum = { rows: number; sum: string }
 
-/** Counts and adds up rows in PostgreSQL's text format of COPY, which writes each in one line, in chunks of any size. */
+/** Counts and adds up rows in PostgreSQL's text format of COPY, each of which is a line, in chunks of any size. */
 export class RowSummer {
   #rows = 0
   #sum = 0n

@@ -11,13 +11,14 @@ import { type RowSum, RowSummer } from './sum-rows.ts'
 
 /** Advisory lock of a scratch database. */
 const LOCK = 4_211_977
+const LOCK_WAIT_S = 5
 
 /** What a backup holds, and the tables that were others after a restore, each in a sentence. */
 export type Verified = Ending & { takenAt: string; differences: string[] }
 
 /**
  * Restores a backup into a scratch database and compares each table with what the archive holds: the number of rows
- * and a sum of their hashes. It does so in one transaction that is rolled back, so that nothing stays, whatever happens.
+ * and a sum of their hashes. It does so in one transaction that is rolled back: nothing stays, whatever happens.
  *
  * @param place.scratchUrl connection string of the owner of an empty database
  * @param place.login login of the program, if it is another one
@@ -58,9 +59,13 @@ function summerOf(all: Map<string, RowSummer>, table: string): RowSummer {
   return summer
 }
 
+/** Waits for a moment: a comparison that was broken off is rolled back a little later. */
 async function takeLock(client: Client): Promise<void> {
-  const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [LOCK])
-  if (!rows[0]?.mine) throw new RestoreRefused('Another comparison is running in the scratch database.')
+  await client.query(`set lock_timeout = '${LOCK_WAIT_S}s'`)
+  await client.query('select pg_advisory_lock($1)', [LOCK]).catch(() => {
+    throw new RestoreRefused('Another comparison is running in the scratch database.')
+  })
+  await client.query('reset lock_timeout')
 }
 
 /** Another server need not have the login. */
