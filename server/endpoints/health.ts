@@ -4,8 +4,8 @@ import { connectionPool } from '#db/client.ts'
 import type { Build } from '../start/name-build.ts'
 
 /**
- * `/healthz`: the process answers, with the version it runs, which headers of both name, too. `/readyz`: it may receive visitors, because the database
- * is reachable and migrated and the directory is loaded.
+ * `/healthz`: the process answers, with the version it runs, which headers of both name, too. `/readyz`: it may receive
+ * visitors, because the database is reachable and migrated and the directory is loaded.
  *
  * @param migrations names of the migrations that this program needs
  * @param running the program that this process runs

@@ -17,7 +17,7 @@ import { packRelease } from './pack-release.ts'
 import { startOnce } from './start-once.ts'
 
 /** What a release may take on the disk of a server. */
-const MOST_BYTES = 400_000_000
+const MAX_BYTES = 400_000_000
 const EMULATOR = 'qemu-aarch64-static'
 
 const { values, positionals } = parseArgs({
@@ -70,7 +70,7 @@ async function makeOne(built: string, arch: string, files: string[]): Promise<Re
   const bytes = await packRelease(folder, name, about.time, archive)
   fs.rmSync(folder, { recursive: true })
   console.log(`${name}: ${megabytes(fs.statSync(archive).size)}, unpacked ${megabytes(bytes)}`)
-  if (bytes > MOST_BYTES) throw new Error(`A release may have ${megabytes(MOST_BYTES)} at most.`)
+  if (bytes > MAX_BYTES) throw new Error(`A release may have ${megabytes(MAX_BYTES)} at most.`)
   files.push(`${name}.tar.zst`, `${name}.cdx.json`)
   return { ...about, system, bytes }
 }
