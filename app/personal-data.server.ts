@@ -17,6 +17,13 @@ import { appealData, disputeData, reportData } from '#app/features/moderation/re
 import { ruleEntryData } from '#app/features/moderation/team/word-lists/word-list-data.server.ts'
 import { entryData } from '#app/features/notifications/entries/keep-entries.server.ts'
 import { selfReportedData } from '#app/features/profile-editing/self-reported-data.server.ts'
+import {
+  postAppealData,
+  questionAnswerData,
+  questionData,
+  schoolAnswerData,
+  usefulVoteData,
+} from '#app/features/questions/post-data.server.ts'
 import { answerData } from '#app/features/reviews/answers/answer-data.server.ts'
 import { casesData } from '#app/features/reviews/own-reviews/cases-data.server.ts'
 import { voteData } from '#app/features/reviews/published/votes/vote-data.server.ts'
@@ -37,6 +44,11 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   reviewData,
   answerData,
   voteData,
+  postAppealData,
+  questionData,
+  questionAnswerData,
+  schoolAnswerData,
+  usefulVoteData,
   favouritesData,
   savedSearchData,
   followData,

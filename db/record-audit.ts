@@ -29,6 +29,7 @@ type Entry = {
       | 'text_block'
       | 'content'
       | 'mailing'
+      | 'post'
     id: string
   }
   before?: Record<string, unknown>

@@ -122,7 +122,7 @@ export type CancellationsTable = {
 
 /** Reserves a case for a moderator for 15 minutes. */
 export type CaseLocksTable = {
-  kind: ColumnType<'review' | 'claim' | 'correction' | 'ticket' | 'content', string, string>
+  kind: ColumnType<'review' | 'claim' | 'correction' | 'ticket' | 'content' | 'post', string, string>
   id: string
   user_id: string
   taken_at: DefaultTimestamp
@@ -207,7 +207,7 @@ export type DecisionsTable = {
   about_id: string | null
   decided_at: DefaultTimestamp
   law: Generated<string>
-  subject_kind: ColumnType<'review' | 'answer' | 'image' | 'video' | 'text' | 'event' | 'day', string, string>
+  subject_kind: ColumnType<'review' | 'answer' | 'image' | 'video' | 'text' | 'event' | 'day' | 'question' | 'question_answer', string, string>
   subject_id: string
   review_id: GeneratedAlways<string | null>
 }
@@ -609,7 +609,7 @@ export type MigrationsTable = {
 export type NotificationPreferencesTable = {
   user_id: string
   type: ColumnType<'email' | 'push', string, string>
-  event: ColumnType<'review' | 'message' | 'view' | 'update' | 'saved_search', string, string>
+  event: ColumnType<'review' | 'message' | 'view' | 'update' | 'saved_search' | 'question', string, string>
   enabled: boolean
   updated_at: DefaultTimestamp
   digest_week: Day | null
@@ -619,7 +619,7 @@ export type NotificationPreferencesTable = {
 export type NotificationsTable = {
   id: Generated<string>
   user_id: string
-  kind: ColumnType<'review' | 'message' | 'ticket' | 'update' | 'saved_search', string, string>
+  kind: ColumnType<'review' | 'message' | 'ticket' | 'update' | 'saved_search' | 'question' | 'question_answer', string, string>
   school_id: string | null
   update_id: string | null
   props: JSONColumnType<Record<string, string | number>, string | undefined>
@@ -711,6 +711,27 @@ export type PendingSignUpsTable = {
   created_at: DefaultTimestamp
 }
 
+/** Questions and their answers, as moderation decides about both. */
+export type PostsView = {
+  kind: GeneratedAlways<'question' | 'question_answer'>
+  id: string
+  school_id: string
+  question_id: string
+  question: string
+  author_id: string | null
+  by_school: boolean
+  relation: 'parent' | 'pupil' | 'former_pupil' | 'staff' | 'other' | null
+  text: string
+  language: 'de' | 'en' | 'fr' | 'es' | 'it'
+  status: 'pending' | 'published' | 'rejected' | 'removed'
+  version: number
+  useful_count: number
+  created_at: Date
+  changed_at: Date | null
+  published_at: Date | null
+  status_changed_at: Date
+}
+
 /** Since when and until when a school has premium, and from which order. */
 export type PremiumGrantsTable = {
   id: Generated<string>
@@ -750,6 +771,59 @@ export type ProfilesView = {
   country: Generated<string>
   created_at: DefaultTimestamp
   updated_at: DefaultTimestamp
+}
+
+/** Who found an answer useful. */
+export type QuestionAnswerVotesTable = {
+  answer_id: string
+  user_id: string
+  created_at: DefaultTimestamp
+}
+
+/** Answers to questions: one of the school, and one of each family that gives one. */
+export type QuestionAnswersTable = {
+  id: Generated<string>
+  question_id: string
+  author_id: string | null
+  by_school: boolean
+  relation: ColumnType<'parent' | 'pupil' | 'former_pupil' | 'staff' | 'other' | null, string | null | undefined, string | null>
+  old_enough: Generated<boolean>
+  text: string
+  language: ColumnType<'de' | 'en' | 'fr' | 'es' | 'it', string, string>
+  status: ColumnType<'pending' | 'published' | 'rejected' | 'removed', string | undefined, string>
+  version: Generated<number>
+  signals: JSONColumnType<{ kind: string; detail: Record<string, string | number> }[], string | undefined>
+  useful_count: Generated<number>
+  created_at: DefaultTimestamp
+  changed_at: OptionalTimestamp
+  published_at: OptionalTimestamp
+  status_changed_at: DefaultTimestamp
+  network_hash: Buffer | null
+}
+
+/** Who found a question useful. */
+export type QuestionVotesTable = {
+  question_id: string
+  user_id: string
+  created_at: DefaultTimestamp
+}
+
+/** What people ask about a school, publicly; nobody reads who asks. */
+export type QuestionsTable = {
+  id: Generated<string>
+  school_id: string
+  author_id: string | null
+  text: string
+  language: ColumnType<'de' | 'en' | 'fr' | 'es' | 'it', string, string>
+  status: ColumnType<'pending' | 'published' | 'rejected' | 'removed', string | undefined, string>
+  version: Generated<number>
+  signals: JSONColumnType<{ kind: string; detail: Record<string, string | number> }[], string | undefined>
+  useful_count: Generated<number>
+  created_at: DefaultTimestamp
+  changed_at: OptionalTimestamp
+  published_at: OptionalTimestamp
+  status_changed_at: DefaultTimestamp
+  network_hash: Buffer | null
 }
 
 /** Codes for the day the authenticator is lost; using one deletes it. */
@@ -820,7 +894,7 @@ export type ReportsTable = {
   id: Generated<string>
   number: GeneratedAlways<string>
   school_id: string
-  subject_kind: ColumnType<'review' | 'answer' | 'image' | 'video' | 'text' | 'event' | 'day', string, string>
+  subject_kind: ColumnType<'review' | 'answer' | 'image' | 'video' | 'text' | 'event' | 'day' | 'question' | 'question_answer', string, string>
   kind: ColumnType<'rule' | 'illegal', string, string>
   rule: string
   reason: string
@@ -1770,9 +1844,14 @@ export type Database = {
   passkeys: PasskeysTable
   payment_events: PaymentEventsTable
   pending_sign_ups: PendingSignUpsTable
+  posts: PostsView
   premium_grants: PremiumGrantsTable
   profile_details: ProfileDetailsTable
   profiles: ProfilesView
+  question_answer_votes: QuestionAnswerVotesTable
+  question_answers: QuestionAnswersTable
+  question_votes: QuestionVotesTable
+  questions: QuestionsTable
   recovery_codes: RecoveryCodesTable
   register_addresses: RegisterAddressesTable
   register_files: RegisterFilesTable

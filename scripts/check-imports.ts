@@ -36,6 +36,7 @@ const FEATURES = [
   'school-media',
   'import-runs',
   'enquiries',
+  'questions',
   'search',
   'map',
   'places',

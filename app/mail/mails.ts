@@ -76,6 +76,24 @@ type OtherMails = {
   'content-decided': ContentStatement
   /** To the members of a school: how its appeal against such a decision ended. */
   'content-appeal': { school: string; outcome: 'upheld' | 'dismissed'; facts: string; url: string }
+  /** To the author of a question or answer: it was refused or removed, with the reasons (DSA Art. 17). */
+  'post-decided': PostStatement & {
+    kind: 'question' | 'question_answer'
+    measure: 'rejected' | 'removed'
+    noticedByProgram: boolean
+  }
+  /** To the members of a school: its answer to a question was removed, with the reasons. */
+  'school-post-decided': PostStatement
+  /** To the author of a question or answer: a moderator published or restored it; `facts` may be empty. */
+  'post-published': {
+    school: string
+    kind: 'question' | 'question_answer'
+    restored: boolean
+    facts: string
+    url: string
+  }
+  /** To the author: the outcome of an appeal that brings nothing back. */
+  'post-appeal': { school: string; outcome: 'upheld' | 'dismissed'; facts: string; url: string }
   /** To the buyer of premium: the order was received and payment is due. `number` is the order's. */
   'order-received': OrderMail
   /** To the buyer: the order is paid and the school is premium. */
@@ -166,6 +184,10 @@ type OtherMails = {
    * bell. A mail without a count is about one review. `first`: the school had none before.
    */
   'school-review': { school: string; count?: number; first?: boolean; url: string }
+  /** To the members of a school: `count` new public questions. `url` is the entry behind the bell, as below. */
+  'school-question': { school: string; count: number; url: string }
+  /** To whoever asked: the school, or a family, has answered. */
+  'question-answered': { school: string; bySchool: boolean; url: string }
   'school-message': { school: string; name: string; email: string; phone: string; text: string; url: string }
   /** To the author of an enquiry: it was sent. `text` is empty unless the address is known to belong to the author. */
   'message-sent': { school: string; text: string; url: string }
@@ -279,6 +301,23 @@ type StatementOfReasons = {
   occasion: 'check' | 'report' | 'notice' | 'dispute'
   noticedByProgram: boolean
   mayRewrite: boolean
+  decidedOn: string
+  objectUntil: string
+  url: string
+}
+
+type PostRuleIn<Key> = Key extends `post-decided.rule.${infer Rule}` ? Rule : never
+
+/** The decision on a question or answer and its reasons. `law` and `sentence` may be empty. */
+type PostStatement = {
+  school: string
+  rule: PostRuleIn<keyof typeof statements>
+  law: string
+  sentence: string
+  facts: string
+  /** The full text that was decided. */
+  text: string
+  occasion: 'check' | 'report' | 'notice'
   decidedOn: string
   objectUntil: string
   url: string

@@ -37,7 +37,13 @@ import { CreditNote, InvoiceOpen, InvoicePaid } from './invoices/invoice.tsx'
 import { WithdrawalLink, WithdrawalReceived, WithdrawalRefused } from './invoices/withdrawal.tsx'
 import type { MailContext } from './mail-layout.tsx'
 import type { MailName, Mails } from './mails.ts'
-import { AddressCheck, SchoolReview, ViewDigest } from './notifications/notifications.tsx'
+import {
+  AddressCheck,
+  QuestionAnswered,
+  SchoolQuestion,
+  SchoolReview,
+  ViewDigest,
+} from './notifications/notifications.tsx'
 import { OrderConfirmed, OrderPaidTwice, OrderReceived, OrderRefunded, OrderRevoked } from './orders/order.tsx'
 import {
   EvidenceAccepted,
@@ -69,6 +75,7 @@ import {
 } from './school-members/school-members.tsx'
 import { AppealDismissed, AppealUpheld, ReviewRestored } from './statements/appeal-answers.tsx'
 import { ContentAppeal, ContentDecided } from './statements/content-decisions.tsx'
+import { PostAppeal, PostDecided, PostPublished, SchoolPostDecided } from './statements/post-decisions.tsx'
 import { StatementOfReasons } from './statements/statement-of-reasons.tsx'
 import { TicketOpened, TicketReplied } from './support/team.tsx'
 import { TicketAnswered, TicketReceived } from './support/ticket.tsx'
@@ -125,6 +132,10 @@ export const templates: { [Name in MailName]: ComponentType<Mails[Name] & MailCo
   'answer-removed': AnswerRemoved,
   'content-decided': ContentDecided,
   'content-appeal': ContentAppeal,
+  'post-decided': PostDecided,
+  'school-post-decided': SchoolPostDecided,
+  'post-published': PostPublished,
+  'post-appeal': PostAppeal,
   'school-invitation': SchoolInvitation,
   'school-people': SchoolMembers,
   'group-invitation': GroupInvitation,
@@ -160,6 +171,8 @@ export const templates: { [Name in MailName]: ComponentType<Mails[Name] & MailCo
   'owner-claim-replaced': OwnerClaimReplaced,
   'owner-claim-refused': OwnerClaimRefused,
   'school-review': SchoolReview,
+  'school-question': SchoolQuestion,
+  'question-answered': QuestionAnswered,
   'school-message': SchoolMessage,
   'message-sent': MessageSent,
   'message-answered': MessageAnswered,

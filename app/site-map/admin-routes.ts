@@ -20,6 +20,7 @@ export const ADMIN_ROUTES: SiteRoute[] = [
       route('admin', 'routes/admin/queue/queue.tsx'),
       route('admin/reviews/:id', 'routes/admin/cases/review.tsx'),
       route('admin/content/:id', 'routes/admin/cases/content.tsx', { texts: ['profile', 'schoolDay'] }),
+      route('admin/posts/:id', 'routes/admin/cases/post.tsx', { texts: ['questions'] }),
       route('admin/claims/:id', 'routes/admin/cases/claim.tsx', { texts: ['claims'] }),
       route('admin/corrections/:id', 'routes/admin/cases/correction.tsx'),
       route('admin/tickets/:id', 'routes/admin/tickets/ticket.tsx', { texts: ['tickets'] }),

@@ -93,6 +93,12 @@ export const SITE_MAP: SiteRoute[] = [
         external: 'players',
       }),
       route('schools/:id/review', 'routes/public/school/review.tsx', { texts: ['profile', 'account'] }),
+      route('schools/:id/questions', 'routes/public/school/questions.tsx', { texts: ['questions'] }),
+      route('schools/:id/questions/:question', 'routes/public/school/question.tsx', {
+        texts: ['account', 'questions'],
+        landing: true,
+      }),
+      route('schools/:id/ask', 'routes/public/school/ask.tsx', { texts: ['account', 'questions'] }),
       route('schools/:id/claim', 'routes/account/claims/claim-school.tsx', {
         texts: ['profile', 'account', 'claims'],
         body: 'evidence',
@@ -109,6 +115,7 @@ export const SITE_MAP: SiteRoute[] = [
       route('schools/:id/report', 'routes/public/reports/content-report.tsx', {
         texts: ['profile', 'account', 'schoolDay'],
       }),
+      route('questions/:id/report', 'routes/public/reports/post-report.tsx', { texts: ['account', 'questions'] }),
       route('reviews/:id/report', 'routes/public/reports/report.tsx', { texts: ['account'] }),
       route('reviews/:id/dispute', 'routes/public/reports/dispute.tsx', { texts: ['account'] }),
       route('schools/:id/reviews', 'routes/public/school/reviews.tsx', {
@@ -176,13 +183,15 @@ export const SITE_MAP: SiteRoute[] = [
       route('account/reviews', 'routes/account/reviews/reviews.tsx'),
       route('account/reviews/:id', 'routes/account/reviews/own-review.tsx', { body: 'evidence' }),
       route('account/reviews/:id/delete', 'routes/account/reviews/delete-review.tsx'),
+      route('account/questions', 'routes/account/questions/questions.tsx', { texts: ['questions'] }),
+      route('account/questions/:id', 'routes/account/questions/own-question.tsx', { texts: ['questions'] }),
       route('account/orders', 'routes/account/orders/orders-list.tsx'),
       route('account/claims/:id', 'routes/account/claims/account-claim.tsx', { texts: ['claims', 'groups'] }),
       route('account/schools', 'routes/account/schools/schools.tsx', {
         texts: ['claims', 'dashboard', 'corrections', 'groups'],
       }),
       route('account/schools/:id', 'routes/account/schools/school.tsx', {
-        texts: ['claims', 'dashboard', 'corrections', 'schoolDay'],
+        texts: ['claims', 'dashboard', 'corrections', 'schoolDay', 'questions'],
       }),
       route('account/schools/:id/images', 'routes/account/schools/images.tsx', {
         texts: ['claims', 'dashboard', 'corrections', 'gallery'],
@@ -194,13 +203,21 @@ export const SITE_MAP: SiteRoute[] = [
       route('account/schools/:id/day', 'routes/account/schools/day.tsx', {
         texts: ['claims', 'dashboard', 'corrections', 'schoolDay'],
       }),
+      route('account/schools/:id/questions', 'routes/account/schools/questions.tsx', {
+        texts: ['dashboard', 'questions'],
+      }),
+      route('account/schools/:id/questions/:question', 'routes/account/schools/question.tsx', {
+        texts: ['dashboard', 'questions'],
+      }),
       route('account/schools/:id/open-days', 'routes/account/schools/open-days.tsx', {
         texts: ['claims', 'dashboard', 'corrections', 'events', 'schoolDay'],
       }),
       route('account/schools/:id/open-days/:event', 'routes/account/schools/open-day.tsx', {
         texts: ['claims', 'dashboard', 'corrections', 'events', 'schoolDay'],
       }),
-      route('account/schools/:id/decisions', 'routes/account/schools/decisions.tsx', { texts: ['schoolDay'] }),
+      route('account/schools/:id/decisions', 'routes/account/schools/decisions.tsx', {
+        texts: ['schoolDay', 'questions'],
+      }),
       route('account/school-invitation', 'routes/account/schools/join.tsx', { texts: ['dashboard'] }),
       route('account/groups', 'routes/account/groups/groups.tsx', { texts: ['groups'] }),
       route('account/group-invitation', 'routes/account/groups/join-group.tsx', { texts: ['dashboard', 'groups'] }),
@@ -239,6 +256,8 @@ export const SITE_MAP: SiteRoute[] = [
       route('dashboard/reviews', 'routes/dashboard/reviews/reviews.tsx', { texts: ['published'] }),
       route('dashboard/reviews/invitation', 'routes/dashboard/reviews/invitation.tsx', { texts: ['published'] }),
       route('dashboard/reviews/:id', 'routes/dashboard/reviews/review.tsx', { texts: ['published'] }),
+      route('dashboard/questions', 'routes/dashboard/questions/questions.tsx', { texts: ['questions'] }),
+      route('dashboard/questions/:id', 'routes/dashboard/questions/question.tsx', { texts: ['questions'] }),
       route('dashboard/messages', 'routes/dashboard/messages/messages.tsx', { texts: ['enquiries'] }),
       route('dashboard/messages/:id', 'routes/dashboard/messages/message.tsx', { texts: ['enquiries'] }),
       route('dashboard/events', 'routes/dashboard/events/events.tsx', { texts: ['events'] }),

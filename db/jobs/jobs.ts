@@ -22,8 +22,8 @@ export type Jobs = {
   erase_account: { userId: string }
   /** Holds back reviews whose authors have become members of the school, and notifies the authors. */
   settle_own_reviews: Record<string, never>
-  /** Notifies the members of a school of the reviews published on a day (YYYY-MM-DD, Berlin). */
-  tell_school: { schoolId: string; day: string }
+  /** Notifies the members of a school of the reviews or questions published on a day (YYYY-MM-DD, Berlin). */
+  tell_school: { schoolId: string; day: string; about?: 'questions' }
   /** Sends a statement of reasons, then refuses or removes the review. */
   carry_out_decision: { decisionId: string }
   /** Reminds the author of a disputed review before the time for an answer ends. */
@@ -50,7 +50,11 @@ export type Jobs = {
   issue_credit_note: { orderId: string }
 }
 /** An erasure requested by a person. */
-export type Erasure = { kind: 'account'; id: string; keepReviews: boolean } | { kind: 'review'; id: string }
+export type Erasure =
+  | { kind: 'account'; id: string; keepReviews: boolean }
+  | { kind: 'review'; id: string }
+  /** A question, or an answer to one. */
+  | { kind: 'post'; id: string }
 /** The events of the test provider, under its own names. */
 export type TestEventType = 'payment.paid' | 'payment.failed' | 'payment.refunded' | 'payment.disputed'
 export type JobName = keyof Jobs

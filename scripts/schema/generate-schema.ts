@@ -30,6 +30,8 @@ const TYPES = new Map([
 
 /** Shapes of JSON columns that are more specific than any object. */
 const JSON_SHAPES = new Map([
+  ['questions.signals', '{ kind: string; detail: Record<string, string | number> }[]'],
+  ['question_answers.signals', '{ kind: string; detail: Record<string, string | number> }[]'],
   ['notifications.props', 'Record<string, string | number>'],
   ['school_claims.proposal', 'Record<string, string>'],
   ['school_media.translations', "Record<string, Record<'alt' | 'caption', string>>"],
@@ -45,9 +47,13 @@ const QUOTED = new Set(['reports.number', 'tickets.number'])
 const VIEWS = new Map([
   ['profiles', ['profile_details']],
   ['school_directory', ['schools', 'school_profiles', 'school_ratings']],
+  ['posts', ['questions', 'question_answers']],
 ])
 /** View columns that are in no table. */
-const COMPUTED = new Map([['profiles.subscription_type', "'free' | 'premium'"]])
+const COMPUTED = new Map([
+  ['profiles.subscription_type', "'free' | 'premium'"],
+  ['posts.kind', "'question' | 'question_answer'"],
+])
 
 const HEADER = `// Generated from the migrations by \`npm run generate-schema\`; a test compares it with them.
 

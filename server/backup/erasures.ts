@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { eraseAccount } from '#app/features/accounts/me/delete-account.server.ts'
+import { deletePost } from '#app/features/questions/own/change-post.server.ts'
 import { deleteReview } from '#app/features/reviews/own-reviews/delete-review.server.ts'
 import { PERSONAL_DATA } from '#app/personal-data.server.ts'
 import { db } from '#db/client.ts'
@@ -53,6 +54,12 @@ async function erase(erasure: Erasure): Promise<boolean> {
     const due = { erase_after: sql<Date>`now()`, keep_reviews: keepReviews }
     await db().updateTable('users').set(due).where('id', '=', id).execute()
     return await eraseAccount(id, PERSONAL_DATA)
+  }
+  if (erasure.kind === 'post') {
+    const post = await db().selectFrom('posts').select('author_id').where('id', '=', erasure.id).executeTakeFirst()
+    if (!post?.author_id) return false
+    await deletePost(post.author_id, erasure.id)
+    return true
   }
   const review = await db()
     .selectFrom('reviews')

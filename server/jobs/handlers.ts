@@ -7,6 +7,7 @@ import { settleRun } from '#app/features/import-runs/schedules/check/settle-sche
 import { sendMailing } from '#app/features/mailings/send-mailing.server.ts'
 import { applyDecision } from '#app/features/moderation/decisions/apply-decision.server.ts'
 import { remindAuthor } from '#app/features/moderation/disputes/remind-author.server.ts'
+import { deliverQuestionNews } from '#app/features/questions/news/deliver-question-news.server.ts'
 import { deliverReviewNews } from '#app/features/reviews/deliver-review-news.server.ts'
 import { settleOwnReviews } from '#app/features/reviews/own-reviews/settle-own-reviews.server.ts'
 import { removeMedia } from '#app/features/school-media/gallery/delete-media.server.ts'
@@ -51,7 +52,7 @@ export const handlers: JobHandlers = {
   note_erasure: noteErasure,
   erase_account: async ({ userId }) => void (await eraseAccount(userId, PERSONAL_DATA)),
   settle_own_reviews: async () => void (await settleOwnReviews()),
-  tell_school: deliverReviewNews,
+  tell_school: (news) => (news.about === 'questions' ? deliverQuestionNews(news) : deliverReviewNews(news)),
   carry_out_decision: ({ decisionId }, { id }) => applyDecision(decisionId, id),
   refund_payment: refundPayment,
   send_test_event: (event, { signal }) => sendTestEvent(event, signal),

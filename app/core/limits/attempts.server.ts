@@ -51,6 +51,10 @@ const LIMITS = {
   support: { network: [120, HOUR] },
   /** Readers who find reviews helpful click often; anything above this is a program. */
   vote: { network: [300, HOUR] },
+  /** Questions about schools; five a day ask more than anybody reads up on. */
+  question: { account: [5, DAY], network: [30, DAY] },
+  /** Answers to questions, and changes of either. */
+  'question-answer': { account: [20, HOUR], network: [60, HOUR] },
   /** What families say of the day at schools. */
   day: { account: [60, HOUR], network: [300, HOUR] },
   /** Mails with a code to a school's office that may not have asked for it: first per sender, then per school. */

@@ -1,15 +1,19 @@
+import { POST_KINDS, type PostKind } from '#app/features/questions/question.ts'
 import { CONTENT_RULES } from '#app/features/reviews/review.ts'
 import { readDayPiece } from '#app/features/school-day/present-piece.ts'
 import { SECTIONS } from '#app/features/school-profile/sections.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 
-/** What can be reported and decided about: reviews and their answers, and what schools show. */
-export const SUBJECT_KINDS = ['review', 'answer', 'image', 'video', 'text', 'event', 'day'] as const
+/** What can be reported and decided about: reviews and their answers, what schools show, questions and their answers. */
+export const SUBJECT_KINDS = ['review', 'answer', 'image', 'video', 'text', 'event', 'day', ...POST_KINDS] as const
 export type SubjectKind = (typeof SUBJECT_KINDS)[number]
 
 /** Pieces of a profile: what schools show about themselves, and what families say of the day there. */
 export const PIECE_KINDS = ['image', 'video', 'text', 'event', 'day'] as const
 export type PieceKind = (typeof PIECE_KINDS)[number]
+
+/** Whether a subject is a question, or an answer to one. */
+export const isPost = (kind: string): kind is PostKind => POST_KINDS.some((one) => one === kind)
 
 /**
  * A subject by its kind and id. A review and its answer have the id of the review, a text that of its section and
@@ -44,9 +48,23 @@ export function readPiece(written: string): PieceRef | undefined {
 export const PIECE_RULES = ['people', 'rights', 'misleading', 'insult', 'advertising', 'illegal'] as const
 export type PieceRule = (typeof PIECE_RULES)[number]
 
+/** The rules for questions and their answers, in the order in which people choose from them. */
+export const POST_RULES = [
+  'person',
+  'contact',
+  'insult',
+  'health',
+  'false_facts',
+  'copied',
+  'off_topic',
+  'illegal',
+] as const satisfies readonly (typeof CONTENT_RULES)[number][]
+export type PostRule = (typeof POST_RULES)[number]
+
 /** The rules from which visitors choose in a report; breaches of the law have a form of their own. */
 export const BROKEN_RULES = CONTENT_RULES.filter((rule) => rule !== 'illegal')
 export const BROKEN_PIECE_RULES = PIECE_RULES.filter((rule) => rule !== 'illegal')
+export const BROKEN_POST_RULES = POST_RULES.filter((rule) => rule !== 'illegal')
 
 /** Maximum length, in characters, of the title and text of a piece that the team edits. */
 export const MAX_PIECE_TITLE_LENGTH = 200

@@ -14,6 +14,10 @@ export type NotificationProps = {
   ticket: { number: number }
   /** Product news; the texts are stored in `system_updates`. */
   update: Record<string, never>
+  /** For members of a school: questions about it were published on a day (YYYY-MM-DD). */
+  question: { school: string; count: number; day: string }
+  /** A question of the person has an answer: of the school, or of a family. */
+  question_answer: { school: string; bySchool?: true }
   /** New schools match a saved search. */
   saved_search: { name: string; count: number }
 }

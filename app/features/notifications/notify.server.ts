@@ -45,6 +45,8 @@ export async function notify<Kind extends Exclude<NotificationKind, 'update'>>(
 const CHOICES: { [Kind in NotificationKind]?: NotificationName } = {
   review: 'email.review',
   message: 'email.message',
+  question: 'email.question',
+  question_answer: 'email.question',
 }
 
 type Told = {
@@ -77,7 +79,12 @@ export async function mailEntries(
         replyTo: letter.email,
         props: { ...about, ...letter },
       })
-    else await enqueueMail(trx, { template: 'school-review', ...order, props: { ...about, ...countOf(props) } })
+    else if (kind === 'question')
+      await enqueueMail(trx, { template: 'school-question', ...order, props: { ...about, ...countOf(props) } })
+    else if (kind === 'question_answer') {
+      const bySchool = 'bySchool' in props && props.bySchool === true
+      await enqueueMail(trx, { template: 'question-answered', ...order, props: { ...about, bySchool } })
+    } else await enqueueMail(trx, { template: 'school-review', ...order, props: { ...about, ...countOf(props) } })
   }
 }
 

@@ -11,6 +11,7 @@ import { sendJob } from '#db/jobs/send-job.ts'
 import { COUNTRIES, COUNTRY_LANGUAGE, type CountryCode } from '#db/vocabulary.ts'
 import { storage } from '#lib/storage/open-storage.ts'
 import { readIndexedProfiles } from './indexed-profiles.server.ts'
+import { readIndexedQuestions } from './indexed-questions.server.ts'
 import { type SitemapFile, type SitemapPage, sitemapIndex } from './sitemap-xml.ts'
 import { FOLDER, INDEX, writeSitemaps } from './write-files.server.ts'
 
@@ -41,6 +42,7 @@ export async function writeAll(): Promise<SitemapFile[]> {
     const name = country.toLowerCase()
     files.push(...(await writeSitemaps(`${name}-places`, placePages(places.get(country) ?? []), target)))
     files.push(...(await writeSitemaps(`${name}-schools`, profilePages(country), target)))
+    files.push(...(await writeSitemaps(`${name}-questions`, readIndexedQuestions(country), target)))
   }
   const index = Buffer.from(sitemapIndex(files, target.origin))
   await target.storage.put(FOLDER + INDEX, Readable.from([index]), { size: index.length, type: 'application/xml' })

@@ -215,6 +215,8 @@ export const account = {
     'Worüber wir dir schreiben. E-Mails zu deinem Konto selbst, etwa zum Passwort, kommen immer.',
   'account.notifications.email.review': 'Neue Bewertungen per E-Mail',
   'account.notifications.email.message': 'Neue Nachrichten per E-Mail',
+  'account.nav.questions': 'Fragen',
+  'account.notifications.email.question': 'Neue Fragen und Antworten per E-Mail',
   'account.notifications.email.view': 'Aufrufe der Schulprofile, montags per E-Mail',
   'account.notifications.email.saved_search': 'Neues zu gespeicherten Suchen per E-Mail',
   'account.notifications.email.school_news': 'Neues von Schulen, denen du folgst, per E-Mail',

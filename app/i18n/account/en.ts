@@ -206,6 +206,8 @@ export const account = {
     'What we send you. Emails about your account, such as password changes, are always sent.',
   'account.notifications.email.review': 'New reviews by email',
   'account.notifications.email.message': 'New messages by email',
+  'account.nav.questions': 'Questions',
+  'account.notifications.email.question': 'New questions and answers by email',
   'account.notifications.email.view': 'Views of your school profiles, by email on Mondays',
   'account.notifications.email.saved_search': 'New results for saved searches, by email',
   'account.notifications.email.school_news': 'News from schools you follow, by email',

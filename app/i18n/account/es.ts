@@ -215,6 +215,8 @@ export const account = {
     'Elige qué correos quieres recibir. Los que afectan a tu cuenta, como los de la contraseña, se envían siempre.',
   'account.notifications.email.review': 'Opiniones nuevas por correo',
   'account.notifications.email.message': 'Mensajes nuevos por correo',
+  'account.nav.questions': 'Preguntas',
+  'account.notifications.email.question': 'Preguntas y respuestas nuevas por correo',
   'account.notifications.email.view': 'Visitas a las fichas de centros, los lunes por correo',
   'account.notifications.email.saved_search': 'Novedades por correo de las búsquedas guardadas',
   'account.notifications.email.school_news': 'Novedades por correo de los centros que sigues',

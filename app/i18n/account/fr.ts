@@ -218,6 +218,8 @@ export const account = {
     'Choisissez les e-mails que vous recevez. Ceux qui concernent le compte lui-même, par exemple le mot de passe, seront toujours envoyés.',
   'account.notifications.email.review': 'Nouveaux avis par e-mail',
   'account.notifications.email.message': 'Nouveaux messages par e-mail',
+  'account.nav.questions': 'Questions',
+  'account.notifications.email.question': 'Nouvelles questions et réponses par e-mail',
   'account.notifications.email.view': 'Consultations des fiches d’établissement par e-mail, le lundi',
   'account.notifications.email.saved_search': 'Nouveaux résultats des recherches enregistrées par e-mail',
   'account.notifications.email.school_news': 'Actualités des établissements suivis par e-mail',

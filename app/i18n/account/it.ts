@@ -211,6 +211,8 @@ export const account = {
     'Scegli quali e-mail ricevere. Quelle che riguardano l’account stesso, per esempio la password, vengono sempre inviate.',
   'account.notifications.email.review': 'Nuove recensioni via e-mail',
   'account.notifications.email.message': 'Nuovi messaggi via e-mail',
+  'account.nav.questions': 'Domande',
+  'account.notifications.email.question': 'Nuove domande e risposte via e-mail',
   'account.notifications.email.view': 'Visite alle schede delle scuole, il lunedì via e-mail',
   'account.notifications.email.saved_search': 'Novità via e-mail per le ricerche salvate',
   'account.notifications.email.school_news': 'Novità via e-mail dalle scuole che segui',

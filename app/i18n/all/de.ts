@@ -33,6 +33,7 @@ import { places } from '../places/de.ts'
 import { profile } from '../profile/de.ts'
 import { profileParts } from '../profile-parts/de.ts'
 import { published } from '../published/de.ts'
+import { questions } from '../questions/de.ts'
 import { readOnly } from '../read-only/de.ts'
 import { resultNotes } from '../result-notes/de.ts'
 import { results } from '../results/de.ts'
@@ -84,6 +85,7 @@ export const de = {
   ...readOnly,
   ...suggest,
   ...groups,
+  ...questions,
   ...schoolDay,
   ...tickets,
   ...withdrawal,

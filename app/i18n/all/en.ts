@@ -33,6 +33,7 @@ import { places } from '../places/en.ts'
 import { profile } from '../profile/en.ts'
 import { profileParts } from '../profile-parts/en.ts'
 import { published } from '../published/en.ts'
+import { questions } from '../questions/en.ts'
 import { readOnly } from '../read-only/en.ts'
 import { resultNotes } from '../result-notes/en.ts'
 import { results } from '../results/en.ts'
@@ -84,6 +85,7 @@ export const en: Catalogue = {
   ...readOnly,
   ...suggest,
   ...groups,
+  ...questions,
   ...schoolDay,
   ...tickets,
   ...withdrawal,

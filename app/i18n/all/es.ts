@@ -33,6 +33,7 @@ import { places } from '../places/es.ts'
 import { profile } from '../profile/es.ts'
 import { profileParts } from '../profile-parts/es.ts'
 import { published } from '../published/es.ts'
+import { questions } from '../questions/es.ts'
 import { readOnly } from '../read-only/es.ts'
 import { resultNotes } from '../result-notes/es.ts'
 import { results } from '../results/es.ts'
@@ -84,6 +85,7 @@ export const es: Catalogue = {
   ...readOnly,
   ...suggest,
   ...groups,
+  ...questions,
   ...schoolDay,
   ...tickets,
   ...withdrawal,

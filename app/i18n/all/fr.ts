@@ -33,6 +33,7 @@ import { places } from '../places/fr.ts'
 import { profile } from '../profile/fr.ts'
 import { profileParts } from '../profile-parts/fr.ts'
 import { published } from '../published/fr.ts'
+import { questions } from '../questions/fr.ts'
 import { readOnly } from '../read-only/fr.ts'
 import { resultNotes } from '../result-notes/fr.ts'
 import { results } from '../results/fr.ts'
@@ -84,6 +85,7 @@ export const fr: Catalogue = {
   ...readOnly,
   ...suggest,
   ...groups,
+  ...questions,
   ...schoolDay,
   ...tickets,
   ...withdrawal,

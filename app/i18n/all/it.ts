@@ -33,6 +33,7 @@ import { places } from '../places/it.ts'
 import { profile } from '../profile/it.ts'
 import { profileParts } from '../profile-parts/it.ts'
 import { published } from '../published/it.ts'
+import { questions } from '../questions/it.ts'
 import { readOnly } from '../read-only/it.ts'
 import { resultNotes } from '../result-notes/it.ts'
 import { results } from '../results/it.ts'
@@ -84,6 +85,7 @@ export const it: Catalogue = {
   ...readOnly,
   ...suggest,
   ...groups,
+  ...questions,
   ...schoolDay,
   ...tickets,
   ...withdrawal,

@@ -14,6 +14,8 @@ export const auditLog = {
   'log.noun.measure': 'Maßnahme',
   'log.noun.objection': 'Einspruch',
   'log.noun.order': 'Bestellung',
+  'log.noun.post': 'Frage oder Antwort',
+  'log.verb.held': 'zurückgehalten',
   'log.noun.people': 'Mitglieder',
   'log.noun.premium': 'Premium',
   'log.noun.proof': 'Nachweis',

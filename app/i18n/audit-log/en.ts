@@ -15,6 +15,8 @@ export const auditLog: Record<keyof typeof german, string> = {
   'log.noun.measure': 'Measure',
   'log.noun.objection': 'Appeal',
   'log.noun.order': 'Order',
+  'log.noun.post': 'Question or answer',
+  'log.verb.held': 'held back',
   'log.noun.people': 'Members',
   'log.noun.premium': 'Premium',
   'log.noun.proof': 'Evidence',

@@ -15,6 +15,8 @@ export const auditLog: Record<keyof typeof german, string> = {
   'log.noun.measure': 'Medida',
   'log.noun.objection': 'Reclamación',
   'log.noun.order': 'Pedido',
+  'log.noun.post': 'Pregunta o respuesta',
+  'log.verb.held': 'retenida',
   'log.noun.people': 'Miembros',
   'log.noun.premium': 'Premium',
   'log.noun.proof': 'Justificante',

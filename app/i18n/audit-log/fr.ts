@@ -15,6 +15,8 @@ export const auditLog: Record<keyof typeof german, string> = {
   'log.noun.measure': 'Mesure',
   'log.noun.objection': 'Réclamation',
   'log.noun.order': 'Commande',
+  'log.noun.post': 'Question ou réponse',
+  'log.verb.held': 'retenue',
   'log.noun.people': 'Membres',
   'log.noun.premium': 'Premium',
   'log.noun.proof': 'Justificatif',

@@ -15,6 +15,8 @@ export const auditLog: Record<keyof typeof german, string> = {
   'log.noun.measure': 'Misura',
   'log.noun.objection': 'Reclamo',
   'log.noun.order': 'Ordine',
+  'log.noun.post': 'Domanda o risposta',
+  'log.verb.held': 'trattenuta',
   'log.noun.people': 'Membri',
   'log.noun.premium': 'Premium',
   'log.noun.proof': 'Prova',

@@ -26,6 +26,7 @@ export const dashboard = {
   'dashboard.nav.contact': 'Kontakt',
   'dashboard.nav.settings': 'Einstellungen',
   'dashboard.nav.reviews': 'Bewertungen',
+  'dashboard.nav.questions': 'Fragen',
   'dashboard.nav.messages': 'Nachrichten',
   'dashboard.nav.events': 'Termine',
   'dashboard.nav.notifications': 'Benachrichtigungen',

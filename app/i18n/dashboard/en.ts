@@ -26,6 +26,7 @@ export const dashboard = {
   'dashboard.nav.contact': 'Contact',
   'dashboard.nav.settings': 'Settings',
   'dashboard.nav.reviews': 'Reviews',
+  'dashboard.nav.questions': 'Questions',
   'dashboard.nav.messages': 'Messages',
   'dashboard.nav.events': 'Events',
   'dashboard.nav.notifications': 'Notifications',

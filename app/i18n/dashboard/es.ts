@@ -26,6 +26,7 @@ export const dashboard = {
   'dashboard.nav.contact': 'Contacto',
   'dashboard.nav.settings': 'Ajustes',
   'dashboard.nav.reviews': 'Opiniones',
+  'dashboard.nav.questions': 'Preguntas',
   'dashboard.nav.messages': 'Mensajes',
   'dashboard.nav.events': 'Eventos',
   'dashboard.nav.notifications': 'Notificaciones',

@@ -26,6 +26,7 @@ export const dashboard = {
   'dashboard.nav.contact': 'Contact',
   'dashboard.nav.settings': 'Paramètres',
   'dashboard.nav.reviews': 'Avis',
+  'dashboard.nav.questions': 'Questions',
   'dashboard.nav.messages': 'Messages',
   'dashboard.nav.events': 'Événements',
   'dashboard.nav.notifications': 'Notifications',

@@ -26,6 +26,7 @@ export const dashboard = {
   'dashboard.nav.contact': 'Contatti',
   'dashboard.nav.settings': 'Impostazioni',
   'dashboard.nav.reviews': 'Recensioni',
+  'dashboard.nav.questions': 'Domande',
   'dashboard.nav.messages': 'Messaggi',
   'dashboard.nav.events': 'Eventi',
   'dashboard.nav.notifications': 'Notifiche',

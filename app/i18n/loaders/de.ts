@@ -26,6 +26,7 @@ export const areas = {
   legal: () => import('../legal/de.ts'),
   dashboard: () => import('../dashboard/de.ts'),
   corrections: () => import('../corrections/de.ts'),
+  questions: () => import('../questions/de.ts'),
   enquiries: () => import('../enquiries/de.ts'),
   events: () => import('../events/de.ts'),
   groups: () => import('../groups/de.ts'),

@@ -27,6 +27,7 @@ export const areas = {
   legal: () => import('../legal/en.ts'),
   dashboard: () => import('../dashboard/en.ts'),
   corrections: () => import('../corrections/en.ts'),
+  questions: () => import('../questions/en.ts'),
   enquiries: () => import('../enquiries/en.ts'),
   events: () => import('../events/en.ts'),
   groups: () => import('../groups/en.ts'),

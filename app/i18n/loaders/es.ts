@@ -27,6 +27,7 @@ export const areas = {
   legal: () => import('../legal/es.ts'),
   dashboard: () => import('../dashboard/es.ts'),
   corrections: () => import('../corrections/es.ts'),
+  questions: () => import('../questions/es.ts'),
   enquiries: () => import('../enquiries/es.ts'),
   events: () => import('../events/es.ts'),
   groups: () => import('../groups/es.ts'),

@@ -27,6 +27,7 @@ export const areas = {
   legal: () => import('../legal/fr.ts'),
   dashboard: () => import('../dashboard/fr.ts'),
   corrections: () => import('../corrections/fr.ts'),
+  questions: () => import('../questions/fr.ts'),
   enquiries: () => import('../enquiries/fr.ts'),
   events: () => import('../events/fr.ts'),
   groups: () => import('../groups/fr.ts'),

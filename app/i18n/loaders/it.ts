@@ -27,6 +27,7 @@ export const areas = {
   legal: () => import('../legal/it.ts'),
   dashboard: () => import('../dashboard/it.ts'),
   corrections: () => import('../corrections/it.ts'),
+  questions: () => import('../questions/it.ts'),
   enquiries: () => import('../enquiries/it.ts'),
   events: () => import('../events/it.ts'),
   groups: () => import('../groups/it.ts'),

@@ -6,6 +6,7 @@ import { imports } from '../imports/de.ts'
 import { jobNames } from '../job-names/de.ts'
 import { mailings } from '../mailings/de.ts'
 import { orderDesk } from '../order-admin/de.ts'
+import { postCases } from '../post-cases/de.ts'
 import { workQueue } from '../queue/de.ts'
 import { registers } from '../registers/de.ts'
 import { schools } from '../schools/de.ts'
@@ -33,6 +34,7 @@ export const moderation = {
   ...orderDesk,
   ...deskNav,
   ...workQueue,
+  ...postCases,
   'moderation.sections': 'Bereiche der Moderation',
   'moderation.filter': 'Nach Art filtern',
   'moderation.all': 'Alles',

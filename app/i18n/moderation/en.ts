@@ -6,6 +6,7 @@ import { imports } from '../imports/en.ts'
 import { jobNames } from '../job-names/en.ts'
 import { mailings } from '../mailings/en.ts'
 import { orderDesk } from '../order-admin/en.ts'
+import { postCases } from '../post-cases/en.ts'
 import { workQueue } from '../queue/en.ts'
 import { registers } from '../registers/en.ts'
 import { schools } from '../schools/en.ts'
@@ -32,6 +33,7 @@ export const moderation = {
   ...orderDesk,
   ...deskNav,
   ...workQueue,
+  ...postCases,
   'moderation.sections': 'Moderation sections',
   'moderation.filter': 'Filter by type',
   'moderation.all': 'Everything',

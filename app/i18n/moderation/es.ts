@@ -6,6 +6,7 @@ import { imports } from '../imports/es.ts'
 import { jobNames } from '../job-names/es.ts'
 import { mailings } from '../mailings/es.ts'
 import { orderDesk } from '../order-admin/es.ts'
+import { postCases } from '../post-cases/es.ts'
 import { workQueue } from '../queue/es.ts'
 import { registers } from '../registers/es.ts'
 import { schools } from '../schools/es.ts'
@@ -32,6 +33,7 @@ export const moderation = {
   ...orderDesk,
   ...deskNav,
   ...workQueue,
+  ...postCases,
   'moderation.sections': 'Secciones de moderación',
   'moderation.filter': 'Filtrar por tipo',
   'moderation.all': 'Todo',

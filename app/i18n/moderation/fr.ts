@@ -6,6 +6,7 @@ import { imports } from '../imports/fr.ts'
 import { jobNames } from '../job-names/fr.ts'
 import { mailings } from '../mailings/fr.ts'
 import { orderDesk } from '../order-admin/fr.ts'
+import { postCases } from '../post-cases/fr.ts'
 import { workQueue } from '../queue/fr.ts'
 import { registers } from '../registers/fr.ts'
 import { schools } from '../schools/fr.ts'
@@ -32,6 +33,7 @@ export const moderation = {
   ...orderDesk,
   ...deskNav,
   ...workQueue,
+  ...postCases,
   'moderation.sections': 'Rubriques de la modération',
   'moderation.filter': 'Filtrer par type',
   'moderation.all': 'Tout',

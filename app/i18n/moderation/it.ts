@@ -6,6 +6,7 @@ import { imports } from '../imports/it.ts'
 import { jobNames } from '../job-names/it.ts'
 import { mailings } from '../mailings/it.ts'
 import { orderDesk } from '../order-admin/it.ts'
+import { postCases } from '../post-cases/it.ts'
 import { workQueue } from '../queue/it.ts'
 import { registers } from '../registers/it.ts'
 import { schools } from '../schools/it.ts'
@@ -32,6 +33,7 @@ export const moderation = {
   ...orderDesk,
   ...deskNav,
   ...workQueue,
+  ...postCases,
   'moderation.sections': 'Sezioni della moderazione',
   'moderation.filter': 'Filtra per tipo',
   'moderation.all': 'Tutto',

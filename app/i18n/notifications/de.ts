@@ -10,6 +10,8 @@ export const news = {
   'news.emptyText': 'Hier findest du alles Neue, das dich betrifft. Nach zwölf Monaten wird es gelöscht.',
   'news.review': { one: '{count} neue Bewertung: {school}', other: '{count} neue Bewertungen: {school}' },
   'news.message': 'Neue Nachricht: {school}',
+  'news.question': { one: '{count} neue Frage: {school}', other: '{count} neue Fragen: {school}' },
+  'news.questionAnswer': 'Neue Antwort auf deine Frage: {school}',
   'news.ticket': 'Antwort auf Anfrage {number}',
   'news.savedSearch': 'Neue Treffer für „{name}“: {count}',
   'updates.headline': 'Titel',

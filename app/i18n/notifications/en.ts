@@ -10,6 +10,8 @@ export const news = {
   'news.emptyText': 'News that concerns you appears here. We delete it after twelve months.',
   'news.review': { one: '{count} new review: {school}', other: '{count} new reviews: {school}' },
   'news.message': 'New message: {school}',
+  'news.question': { one: '{count} new question: {school}', other: '{count} new questions: {school}' },
+  'news.questionAnswer': 'New answer to your question: {school}',
   'news.ticket': 'Reply to request {number}',
   'news.savedSearch': 'New matches for “{name}”: {count}',
   'updates.headline': 'Headline',

@@ -14,6 +14,12 @@ export const news = {
     other: '{count} opiniones nuevas: {school}',
   },
   'news.message': 'Mensaje nuevo: {school}',
+  'news.question': {
+    one: '{count} pregunta nueva: {school}',
+    many: '{count} de preguntas nuevas: {school}',
+    other: '{count} preguntas nuevas: {school}',
+  },
+  'news.questionAnswer': 'Nueva respuesta a tu pregunta: {school}',
   'news.ticket': 'Respuesta a la consulta {number}',
   'news.savedSearch': 'Resultados nuevos para «{name}»: {count}',
   'updates.headline': 'Título',

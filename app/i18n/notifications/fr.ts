@@ -15,6 +15,12 @@ export const news = {
     other: '{count} nouveaux avis : {school}',
   },
   'news.message': 'Nouveau message : {school}',
+  'news.question': {
+    one: '{count} nouvelle question : {school}',
+    many: '{count} de nouvelles questions : {school}',
+    other: '{count} nouvelles questions : {school}',
+  },
+  'news.questionAnswer': 'Nouvelle réponse à votre question : {school}',
   'news.ticket': 'Réponse au numéro {number}',
   'news.savedSearch': 'Nouveaux résultats pour « {name} » : {count}',
   'updates.headline': 'Titre',

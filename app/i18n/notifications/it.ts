@@ -14,6 +14,12 @@ export const news = {
     other: '{count} nuove recensioni: {school}',
   },
   'news.message': 'Nuovo messaggio: {school}',
+  'news.question': {
+    one: '{count} nuova domanda: {school}',
+    many: '{count} di nuove domande: {school}',
+    other: '{count} nuove domande: {school}',
+  },
+  'news.questionAnswer': 'Nuova risposta alla tua domanda: {school}',
   'news.ticket': 'Risposta alla richiesta {number}',
   'news.savedSearch': 'Nuovi risultati per «{name}»: {count}',
   'updates.headline': 'Titolo',

@@ -57,6 +57,7 @@ export const profile = {
   'profile.website': 'Website',
   'profile.route': 'Route',
   'profile.parts': 'Teile dieser Seite',
+  'profile.questions': 'Fragen',
   'profile.schoolDay': 'Der Schultag',
   'profile.events': 'Termine',
   'profile.more': 'Weiterlesen',

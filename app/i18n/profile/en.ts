@@ -57,6 +57,7 @@ export const profile = {
   'profile.website': 'Website',
   'profile.route': 'Directions',
   'profile.parts': 'On this page',
+  'profile.questions': 'Questions',
   'profile.schoolDay': 'The school day',
   'profile.events': 'Events',
   'profile.more': 'Read more',

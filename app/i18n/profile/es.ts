@@ -57,6 +57,7 @@ export const profile = {
   'profile.website': 'Sitio web',
   'profile.route': 'Cómo llegar',
   'profile.parts': 'Partes de esta página',
+  'profile.questions': 'Preguntas',
   'profile.schoolDay': 'La jornada escolar',
   'profile.events': 'Eventos',
   'profile.more': 'Seguir leyendo',

@@ -57,6 +57,7 @@ export const profile = {
   'profile.website': 'Site web',
   'profile.route': 'Itinéraire',
   'profile.parts': 'Rubriques de cette page',
+  'profile.questions': 'Questions',
   'profile.schoolDay': 'La journée à l’école',
   'profile.events': 'Événements',
   'profile.more': 'Lire la suite',

@@ -57,6 +57,7 @@ export const profile = {
   'profile.website': 'Sito web',
   'profile.route': 'Percorso',
   'profile.parts': 'Parti di questa pagina',
+  'profile.questions': 'Domande',
   'profile.schoolDay': 'La giornata a scuola',
   'profile.events': 'Eventi',
   'profile.more': 'Continua a leggere',

@@ -140,6 +140,8 @@ export const notices = {
   'item.kind.text': 'Text',
   'item.kind.event': 'Termin',
   'item.kind.day': 'Schultag',
+  'item.kind.question': 'Frage',
+  'item.kind.question_answer': 'Antwort auf eine Frage',
   'item.section.summary': 'Kurzbeschreibung',
   'item.section.description': 'Ausführliche Beschreibung',
   'itemRule.people': 'Zeigt oder beschreibt Menschen, ohne dass sie eingewilligt haben.',

@@ -136,6 +136,8 @@ export const notices = {
   'item.kind.text': 'Text',
   'item.kind.event': 'Event',
   'item.kind.day': 'School day',
+  'item.kind.question': 'Question',
+  'item.kind.question_answer': 'Answer to a question',
   'item.section.summary': 'Short description',
   'item.section.description': 'Long description',
   'itemRule.people': 'Shows or describes people without their consent.',

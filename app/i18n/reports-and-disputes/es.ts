@@ -136,6 +136,8 @@ export const notices = {
   'item.kind.text': 'Texto',
   'item.kind.event': 'Evento',
   'item.kind.day': 'Jornada',
+  'item.kind.question': 'Pregunta',
+  'item.kind.question_answer': 'Respuesta a una pregunta',
   'item.section.summary': 'Descripción breve',
   'item.section.description': 'Descripción detallada',
   'itemRule.people': 'Muestra o describe a alguien sin su consentimiento.',

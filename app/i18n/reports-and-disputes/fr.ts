@@ -139,6 +139,8 @@ export const notices = {
   'item.kind.text': 'Texte',
   'item.kind.event': 'Événement',
   'item.kind.day': 'Journée',
+  'item.kind.question': 'Question',
+  'item.kind.question_answer': 'Réponse à une question',
   'item.section.summary': 'Présentation courte',
   'item.section.description': 'Présentation détaillée',
   'itemRule.people': 'Ce contenu montre ou décrit des personnes sans leur consentement.',

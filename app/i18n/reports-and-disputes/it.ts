@@ -134,6 +134,8 @@ export const notices = {
   'item.kind.text': 'Testo',
   'item.kind.event': 'Evento',
   'item.kind.day': 'Giornata',
+  'item.kind.question': 'Domanda',
+  'item.kind.question_answer': 'Risposta a una domanda',
   'item.section.summary': 'Descrizione breve',
   'item.section.description': 'Descrizione dettagliata',
   'itemRule.people': 'Mostra o descrive persone senza il loro consenso.',

@@ -21,6 +21,37 @@ export function SchoolReview({ school, count = 1, first = false, url, ...context
   )
 }
 
+/** New questions about a school. */
+export function SchoolQuestion({ school, count, url, ...context }: Given<'school-question'>) {
+  const { locale, t } = context
+  const several = { school, count: formatNumber(locale, count) }
+  const text = count === 1 ? t('school-question.text', { school }) : t('school-question.several', several)
+  return (
+    <MailLayout {...context} title={t('school-question.subject')} preview={text}>
+      <Paragraph>{text}</Paragraph>
+      <Paragraph>{t('school-question.note')}</Paragraph>
+      <MainLink href={url} t={t}>
+        {t('school-question.button')}
+      </MainLink>
+    </MailLayout>
+  )
+}
+
+/** An answer to a question of the reader. */
+export function QuestionAnswered({ school, bySchool, url, ...context }: Given<'question-answered'>) {
+  const { t } = context
+  const text = t(bySchool ? 'question-answered.school' : 'question-answered.family', { school })
+  return (
+    <MailLayout {...context} title={t('question-answered.subject')} preview={text}>
+      <Paragraph>{text}</Paragraph>
+      <Paragraph>{t('question-answered.note')}</Paragraph>
+      <MainLink href={url} t={t}>
+        {t('question-answered.button')}
+      </MainLink>
+    </MailLayout>
+  )
+}
+
 /** Profile views in a week, each school with its views in the previous week. */
 export function ViewDigest({ from, to, schools, more, url, ...context }: Given<'view-digest'>) {
   const { locale, t } = context

@@ -29,6 +29,7 @@ const SECTIONS = [
   { to: '/account/news', key: 'nav.news' },
   { to: '/account/notifications', key: 'account.nav.notifications' },
   { to: '/account/reviews', key: 'account.nav.reviews' },
+  { to: '/account/questions', key: 'account.nav.questions' },
   { to: '/account/orders', key: 'account.nav.orders' },
   { to: '/account/favourites', key: 'account.nav.favourites' },
   { to: '/account/searches', key: 'account.nav.searches' },

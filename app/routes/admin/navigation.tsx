@@ -31,7 +31,7 @@ export function Navigation({ isAdmin, counts }: Props) {
 
 /** Further pages of a section whose addresses do not begin with its own. */
 const LEADS_TO: Record<string, RegExp> = {
-  '/admin': /^\/admin\/(reviews|claims|corrections|content)\//,
+  '/admin': /^\/admin\/(reviews|claims|corrections|content|posts)\//,
   '/admin/schools': /^\/admin\/new-school$/,
   '/admin/imports': /^\/admin\/import-schedules(\/|$)/,
 }

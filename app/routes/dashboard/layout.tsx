@@ -47,6 +47,7 @@ const SECTIONS: Section[] = [
   { to: '/dashboard/facts', key: 'dashboard.nav.facts', icon: 'list-checks' },
   { to: '/dashboard/settings', key: 'dashboard.nav.settings', icon: 'settings' },
   { to: '/dashboard/reviews', key: 'dashboard.nav.reviews', icon: 'star' },
+  { to: '/dashboard/questions', key: 'dashboard.nav.questions', icon: 'message-circle' },
   { to: '/dashboard/messages', key: 'dashboard.nav.messages', icon: 'mail' },
   { to: '/dashboard/events', key: 'dashboard.nav.events', icon: 'calendar-days' },
   { to: '/dashboard/notifications', key: 'dashboard.nav.notifications', icon: 'bell' },

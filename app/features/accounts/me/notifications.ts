@@ -2,6 +2,7 @@
 export const NOTIFICATIONS = [
   { type: 'email', event: 'review', byDefault: true },
   { type: 'email', event: 'message', byDefault: true },
+  { type: 'email', event: 'question', byDefault: true },
   { type: 'email', event: 'view', byDefault: false },
   { type: 'push', event: 'update', byDefault: false },
   { type: 'email', event: 'update', byDefault: false },

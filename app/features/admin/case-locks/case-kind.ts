@@ -1,5 +1,5 @@
 /** Kinds of cases that a member of the team can lock. A review includes everything that is open about it. */
-export const CASE_KINDS = ['review', 'claim', 'correction', 'ticket', 'content'] as const
+export const CASE_KINDS = ['review', 'claim', 'correction', 'ticket', 'content', 'post'] as const
 export type CaseKind = (typeof CASE_KINDS)[number]
 export type CaseRef = { kind: CaseKind; id: string }
 

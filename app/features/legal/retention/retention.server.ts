@@ -129,6 +129,11 @@ export const RETENTION = {
     removes: [{ table: 'second_factor_tries', since: 'updated_at' }],
   },
   review: { data: ['reviews', 'helpful_votes'], period: null, endedBy: ['erase_account'] },
+  question: {
+    data: ['questions', 'question_answers', 'question_appeals', 'useful_votes'],
+    period: null,
+    endedBy: ['erase_account'],
+  },
   schoolDay: {
     data: ['school_day_sayings'],
     period: months(SAYING_MONTHS),
@@ -145,6 +150,8 @@ export const RETENTION = {
         since: 'coalesce(changed_at, created_at)',
         blank: { network_hash: null, invitation_id: null },
       },
+      { table: 'questions', since: 'coalesce(changed_at, created_at)', blank: { network_hash: null } },
+      { table: 'question_answers', since: 'coalesce(changed_at, created_at)', blank: { network_hash: null } },
     ],
   },
   proof: { data: ['review_matters'], period: days(REVIEW_EVIDENCE_DAYS), endedBy: ['removeOldReviewEvidence'] },
@@ -177,7 +184,16 @@ export const RETENTION = {
   },
   claimCode: { data: [], period: minutes(CODE_MINUTES), removes: [ended('claim_codes')] },
   operator: {
-    data: ['schools', 'school_versions', 'school_day_values', 'answers', 'disputes', 'groups', 'appeals'],
+    data: [
+      'schools',
+      'school_versions',
+      'school_day_values',
+      'answers',
+      'school_question_answers',
+      'disputes',
+      'groups',
+      'appeals',
+    ],
     period: null,
     endedBy: ['erase_account'],
   },

@@ -16,6 +16,14 @@ export const FIGURES = [
   'objections',
   'objectionsUpheld',
   'objectionTime',
+  'posts',
+  'postsPublished',
+  'postReports',
+  'postReportsUpheld',
+  'postsRejected',
+  'postsRemoved',
+  'postObjections',
+  'postObjectionsUpheld',
   'disputes',
   'disputesUpheld',
   'warnings',
@@ -90,6 +98,18 @@ async function counts(within: (column: string) => RawBuilder<unknown>): Promise<
       percentile_cont(0.5) within group (order by ${seconds}) filter (where ${decided}) as "objectionTime"
       from appeals
       where exists (select from decisions d where d.id = decision_id and d.review_id is not null)) objections,
+    (select count(*) filter (where ${within('p.created_at')})::int as posts,
+      count(*) filter (where ${within('p.published_at')})::int as "postsPublished" from posts p) posts,
+    (select count(*) filter (where ${begun})::int as "postReports",
+      count(*) filter (where ${decided} and state = 'upheld')::int as "postReportsUpheld"
+      from reports where subject_kind in ('question', 'question_answer')) post_reports,
+    (select count(*) filter (where outcome = 'rejected')::int as "postsRejected",
+      count(*) filter (where outcome = 'removed')::int as "postsRemoved"
+      from decisions where subject_kind in ('question', 'question_answer') and ${decided}) post_decisions,
+    (select count(*) filter (where ${begun})::int as "postObjections",
+      count(*) filter (where ${decided} and state = 'upheld')::int as "postObjectionsUpheld"
+      from appeals where exists (select from decisions d where d.id = decision_id
+        and d.subject_kind in ('question', 'question_answer'))) post_objections,
     (select count(*) filter (where ${begun})::int as disputes,
       count(*) filter (where ${decided} and state = 'removed')::int as "disputesUpheld"
       from disputes) disputes,

@@ -1,4 +1,5 @@
 import { type SqlBool, sql, type Transaction } from 'kysely'
+import { POST_KINDS } from '#app/features/questions/question.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { notifySchool } from '../disputes/mail-parties.server.ts'
@@ -6,7 +7,7 @@ import { notifyReporter } from '../reports/notify-reporter.server.ts'
 import type { SubjectKind } from '../subject.ts'
 
 /**
- * Closes reports and disputes of deleted reviews, and tells those who are waiting for an outcome. The decision on
+ * Closes reports and disputes of deleted reviews, questions and answers, and tells those who are waiting for an outcome. The decision on
  * record is made by the program.
  *
  * @returns number of reports and disputes closed
@@ -31,13 +32,16 @@ const gone = (table: 'reports' | 'disputes') => {
   const reviewId = sql.ref(`${table}.review_id`)
   return sql<SqlBool>`${reviewId} is not null and not exists (select from reviews r where r.id = ${reviewId})`
 }
+/** Questions and answers whose authors have deleted them. */
+const goneReport = sql<SqlBool>`(${gone('reports')} or reports.subject_kind in (${sql.join(POST_KINDS)})
+  and not exists (select from posts p where p.id::text = reports.subject_id and p.kind = reports.subject_kind))`
 
 const endReports = (trx: Transaction<Database>) =>
   trx
     .updateTable('reports')
     .set({ state: 'upheld', decided_at: sql<Date>`now()` })
     .where('state', '=', 'open')
-    .where(gone('reports'))
+    .where(goneReport)
     .returningAll()
     .execute()
 
@@ -65,15 +69,16 @@ type Ended = {
   id: string
   review_id: string | null
   subject_kind?: SubjectKind
+  subject_id?: string
   school_id: string
   content: Record<string, unknown>
 }
 
 async function record(trx: Transaction<Database>, occasion: 'report' | 'dispute', ended: Ended[]): Promise<void> {
   if (ended.length === 0) return
-  const rows = ended.map(({ id, review_id, subject_kind = 'review', school_id, content }) => ({
+  const rows = ended.map(({ id, review_id, subject_kind = 'review', subject_id, school_id, content }) => ({
     subject_kind,
-    subject_id: review_id!,
+    subject_id: subject_id ?? review_id!,
     school_id,
     occasion,
     outcome: 'accepted',

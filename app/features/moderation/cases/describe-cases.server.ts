@@ -83,6 +83,18 @@ const STATEMENTS: Record<QueueKind, RawBuilder<unknown>> = {
       select a.id, d.school_id, a.created_at, null, ${start(sql`a.text`)}, array['appeal']
         from appeals a join decisions d on d.id = a.decision_id
     ) m left join school_directory d on d.id = m.school_id`,
+  post: sql`select m.*, d.name, d.city from (
+      select p.id, p.school_id, p.status_changed_at as since, p.language, ${start(sql`p.text`)},
+        array['item_' || p.kind, 'held'] as marks
+        from posts p
+      union all
+      select id, school_id, created_at, locale, ${start(sql`reason`)},
+        array_remove(array['item_' || subject_kind, case when kind = 'illegal' then 'illegal' end], null)
+        from reports
+      union all
+      select a.id, d.school_id, a.created_at, null, ${start(sql`a.text`)}, array['item_' || d.subject_kind, 'appeal']
+        from appeals a join decisions d on d.id = a.decision_id
+    ) m left join school_directory d on d.id = m.school_id`,
   claim: sql`select m.id, m.created_at as since, ${start(sql`concat_ws(': ', nullif(m.person_function, ''), m.explanation)`)},
       coalesce(d.name, m.proposal ->> 'name', g.name) as name, coalesce(d.city, m.proposal ->> 'city') as city,
       array_remove(array[case when m.group_id is not null then 'group' when m.school_id is null then 'missing' end, case when m.by_code then 'by_code' end,

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CaseKind } from '#app/features/admin/case-locks/case-kind.ts'
+import { POST_KINDS } from '#app/features/questions/question.ts'
 import type { Cursor } from '#db/cursor.ts'
 import { instantOf } from '#db/keyset.ts'
 import { TARGET_H } from '#lib/promises.ts'
@@ -25,34 +26,60 @@ export type Source = {
 }
 
 const ofReview = { kind: 'review', id: sql`m.review_id` } as const
+const ofPost = { kind: 'post', id: sql`m.subject_id::uuid` } as const
 const own = (kind: CaseKind) => ({ kind, id: sql`m.id` })
 /** Evaluated once per statement. */
 const schoolsOf = (userId: string) => sql`all (array(select school_id from school_members where user_id = ${userId}))`
 const notWrittenBy = (userId: string) =>
   sql`not exists (select from reviews r where r.id = m.review_id and r.author_id = ${userId})`
-/** Reports about reviews and their answers are decided with the review, each of the others on a page of its own. */
-const reports = (about: 'review' | 'piece', kind: 'rule' | 'illegal'): Source => ({
-  kind: about === 'review' ? 'report' : 'content',
+const notAskedBy = (userId: string) =>
+  sql`not exists (select from posts p where p.id::text = m.subject_id and p.author_id = ${userId})`
+type About = 'review' | 'piece' | 'post'
+const POSTS = sql.join(POST_KINDS.map((kind) => sql.lit(kind)))
+/** Condition on a report or decision: what it is about. */
+const isAbout: Record<About, RawBuilder<unknown>> = {
+  review: sql`m.review_id is not null`,
+  piece: sql`m.review_id is null and m.subject_kind not in (${POSTS})`,
+  post: sql`m.subject_kind in (${POSTS})`,
+}
+
+/**
+ * Reports about reviews and their answers are decided with the review, those about questions and their answers with
+ * these, each of the others on a page of its own.
+ */
+const reports = (about: About, kind: 'rule' | 'illegal'): Source => ({
+  kind: { review: 'report', piece: 'content', post: 'post' }[about] as QueueKind,
   table: sql`reports`,
   since: sql`m.created_at`,
   targetHours: kind === 'illegal' ? ILLEGAL_TARGET_H : TARGET_H,
-  subject: about === 'review' ? ofReview : own('content'),
-  open: sql`m.state = 'open' and m.kind = ${sql.lit(kind)} and ${about === 'review' ? sql`m.review_id is not null` : sql`m.review_id is null`}`,
+  subject: { review: ofReview, piece: own('content'), post: ofPost }[about],
+  open: sql`m.state = 'open' and m.kind = ${sql.lit(kind)} and ${isAbout[about]}`,
   others: (userId) => sql`m.reporter_id is distinct from ${userId} and m.school_id <> ${schoolsOf(userId)}
-    and ${notWrittenBy(userId)}`,
+    and ${about === 'post' ? notAskedBy(userId) : notWrittenBy(userId)}`,
 })
 
 /** Whoever made the decision, or is involved in the case, may not answer the appeal. */
-const appeals = (about: 'review' | 'piece'): Source => ({
-  kind: about === 'review' ? 'objection' : 'content',
-  table: sql`(select a.*, d.review_id, d.school_id, d.author_id, d.decided_by
+const appeals = (about: About): Source => ({
+  kind: { review: 'objection', piece: 'content', post: 'post' }[about] as QueueKind,
+  table: sql`(select a.*, d.review_id, d.subject_kind, d.subject_id, d.school_id, d.author_id, d.decided_by
     from appeals a join decisions d on d.id = a.decision_id)`,
   since: sql`m.created_at`,
   targetHours: TARGET_H,
-  subject: about === 'review' ? ofReview : { kind: 'content', id: sql`m.decision_id` },
-  open: sql`m.state = 'open' and ${about === 'review' ? sql`m.review_id is not null` : sql`m.review_id is null`}`,
+  subject: { review: ofReview, piece: { kind: 'content', id: sql`m.decision_id` } as const, post: ofPost }[about],
+  open: sql`m.state = 'open' and ${isAbout[about]}`,
   others: (userId) => sql`m.decided_by is distinct from ${userId} and m.author_id is distinct from ${userId}
     and m.user_id is distinct from ${userId} and m.school_id <> ${schoolsOf(userId)}`,
+})
+
+/** Questions, or answers of families, that wait for a moderator. */
+const heldPosts = (table: RawBuilder<unknown>): Source => ({
+  kind: 'post',
+  table,
+  since: sql`m.status_changed_at`,
+  targetHours: TARGET_H,
+  subject: own('post'),
+  open: sql`m.status = 'pending'`,
+  others: (userId) => sql`m.author_id is distinct from ${userId} and m.school_id <> ${schoolsOf(userId)}`,
 })
 
 /** The conditions match those of partial indexes: the queue is as fast with a million reviews as with ten. */
@@ -94,6 +121,11 @@ export const SOURCES: readonly Source[] = [
   reports('piece', 'illegal'),
   reports('piece', 'rule'),
   appeals('piece'),
+  heldPosts(sql`questions`),
+  heldPosts(sql`(select a.*, q.school_id from question_answers a join questions q on q.id = a.question_id)`),
+  reports('post', 'illegal'),
+  reports('post', 'rule'),
+  appeals('post'),
   {
     kind: 'claim',
     table: sql`school_claims`,

@@ -9,6 +9,7 @@ export const QUEUE_KINDS = [
   'objection',
   'proof',
   'content',
+  'post',
   'claim',
   'correction',
   'ticket',

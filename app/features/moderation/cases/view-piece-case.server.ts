@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { db } from '#db/client.ts'
 import { mayAnswer } from '../decisions/answer-appeal.server.ts'
-import type { PieceKind, PieceRule } from '../subject.ts'
+import { PIECE_KINDS, type PieceKind, type PieceRule } from '../subject.ts'
 import type { Piece } from '../subjects/piece.server.ts'
 import { listPieces } from '../subjects/pieces.server.ts'
 
@@ -28,6 +28,7 @@ export async function viewPieceReport(id: string, userId: string) {
     )
     .where('m.id', '=', id)
     .where('m.review_id', 'is', null)
+    .where('m.subject_kind', 'in', PIECE_KINDS)
     .executeTakeFirst()
   if (!report) return null
   const now = (await listPieces(report.schoolId)).find(({ item }) => item === report.item) ?? null
@@ -48,6 +49,7 @@ export async function viewSchoolAppeal(decisionId: string, userId: string) {
     .select(mayAnswer(userId).as('mayDecide'))
     .where('d.id', '=', decisionId)
     .where('d.review_id', 'is', null)
+    .where('d.subject_kind', 'in', PIECE_KINDS)
     .executeTakeFirst()
   return appeal ?? null
 }

@@ -7,7 +7,7 @@ import type { Database } from '#db/schema.ts'
 import type { Moderator } from '../decision.ts'
 import { MODERATION_POLICY } from '../policy.ts'
 import { notifyReporter } from '../reports/notify-reporter.server.ts'
-import type { PieceRef } from '../subject.ts'
+import { isPost, PIECE_KINDS, type PieceRef } from '../subject.ts'
 import type { Held, Placed, Ruled } from '../subjects/adapter.ts'
 import { adapterOf } from '../subjects/adapters.server.ts'
 import type { PieceDecision } from './piece-decision.schema.ts'
@@ -58,6 +58,7 @@ export async function decidePieceReport(moderator: Moderator, reportId: string, 
         .select(['subject_kind as kind', 'subject_id as id', 'school_id as schoolId', 'state'])
         .where('id', '=', reportId)
         .where('review_id', 'is', null)
+        .where('subject_kind', 'in', PIECE_KINDS)
         .forUpdate()
         .executeTakeFirst()
       if (report?.state !== 'open') throw new Failure('conflict', 'already_decided')
@@ -108,7 +109,7 @@ async function subjectOf(trx: Trx, reviewId: string, reportIds: readonly string[
 }
 
 /** Ends open reports about a subject: all of them, or certain ones. */
-async function closeReports(
+export async function closeReports(
   trx: Trx,
   { kind, id, schoolId }: Placed,
   { outcome, ids, userId }: { outcome: 'upheld' | 'dismissed'; ids?: readonly string[]; userId: string },
@@ -119,7 +120,7 @@ async function closeReports(
     .where('subject_kind', '=', kind)
     .where('subject_id', '=', id)
     .where('state', '=', 'open')
-    .$if(ids === undefined, (query) => query.where('school_id', '=', schoolId))
+    .$if(ids === undefined && !isPost(kind), (query) => query.where('school_id', '=', schoolId))
     .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
     .returningAll()
     .execute()

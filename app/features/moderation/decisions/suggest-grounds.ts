@@ -50,7 +50,8 @@ export function groundsFor(
   return { rule, sentence, facts: fillBlock(blocks[rule], sentence) }
 }
 
-function ruleOf(signals: readonly ViewedSignal[]): ContentRule | undefined {
+/** Returns the gravest rule that signals suggest; undefined without any. */
+export function ruleOf(signals: readonly ViewedSignal[]): ContentRule | undefined {
   const words = signals.filter(isTextSignal).map(({ kind }) => RULES_OF_WORDS[kind])
   const origins = signals.flatMap(({ kind }) => RULES_OF_ORIGIN[kind] ?? [])
   const grave = Object.values(RULES_OF_WORDS).find((rule) => words.includes(rule))

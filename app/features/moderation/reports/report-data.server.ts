@@ -48,6 +48,7 @@ export const appealData: PersonalData = {
       .select(['d.school_id', 'a.text', 'a.state', 'a.answer', 'a.created_at', 'a.decided_at'])
       .where('a.user_id', '=', userId)
       .where('d.review_id', 'is', null)
+      .where('d.author_id', 'is distinct from', userId)
       .orderBy('a.created_at')
       .execute(),
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { optionalName } from '#app/core/forms/person-name.ts'
 import { typedText } from '#app/core/forms/typed-text.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
-import { BROKEN_PIECE_RULES, BROKEN_RULES } from '../subject.ts'
+import { BROKEN_PIECE_RULES, BROKEN_POST_RULES, BROKEN_RULES } from '../subject.ts'
 import {
   ILLEGAL_KINDS,
   MAX_EMAIL_LENGTH,
@@ -70,5 +70,8 @@ export const reportSchema = reportSchemaFor(BROKEN_RULES)
 /** The form of a report about a photo, video, text or event of a school. */
 export const pieceReportSchema = reportSchemaFor(BROKEN_PIECE_RULES)
 
+/** The form of a report about a question, or an answer to one. */
+export const postReportSchema = reportSchemaFor(BROKEN_POST_RULES)
+
 /** A report as a visitor wrote it. */
-export type WrittenReport = z.output<typeof reportSchema> | z.output<typeof pieceReportSchema>
+export type WrittenReport = z.output<typeof reportSchema | typeof pieceReportSchema | typeof postReportSchema>

@@ -34,7 +34,7 @@ export type AppealAnswer = { upheld: boolean; facts: string }
 /** All that differs between the kinds of things that can be reported. */
 export type Adapter = {
   /** The refusal where visitors do not see it any more. */
-  unknown: 'review_unknown' | 'content_unknown'
+  unknown: 'review_unknown' | 'content_unknown' | 'post_unknown'
   /**
    * Returns what visitors see of it now, to be stored with a report, protected against changes; undefined when they see
    * nothing.
@@ -45,7 +45,7 @@ export type Adapter = {
   /** Returns the path of the page on which it stands. */
   path: (of: Placed) => string
   /** How the audit log names a report about it. */
-  logged: (of: Placed) => { kind: 'report' | 'content'; names: Record<string, string> }
+  logged: (of: Placed) => { kind: 'report' | 'content' | 'post'; names: Record<string, string> }
   /**
    * Locks it for a decision of this moderator.
    *

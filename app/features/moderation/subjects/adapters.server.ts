@@ -4,6 +4,7 @@ import { answerAdapter } from './answer.server.ts'
 import { dayStore } from './day.server.ts'
 import { pieceAdapter } from './piece.server.ts'
 import { eventStore, mediaStore, textStore } from './pieces.server.ts'
+import { postAdapter } from './post.server.ts'
 import { reviewAdapter } from './review.server.ts'
 
 const media = pieceAdapter(mediaStore)
@@ -17,6 +18,8 @@ const ADAPTERS: Record<SubjectKind, Adapter> = {
   text: pieceAdapter(textStore),
   event: pieceAdapter(eventStore),
   day: pieceAdapter(dayStore),
+  question: postAdapter,
+  question_answer: postAdapter,
 }
 
 export const adapterOf = (kind: SubjectKind): Adapter => ADAPTERS[kind]

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import { pageAddress } from '#app/core/urls.server.ts'
+import type { PostKind } from '#app/features/questions/question.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { MailOrder } from '#app/mail/enqueue-mail.server.ts'
 import type { db } from '#db/client.ts'
@@ -52,4 +53,13 @@ export function goodNews(
   }
   const url = pageAddress(locale, `/schools/${school_id}#reviews`)
   return { template: 'review-restored', to, locale, props: { school, facts, url } }
+}
+
+/** Returns the mail that tells the author of a question or answer that it is public, or public again. */
+export function goodNewsOfPost(
+  { to, locale, schoolName: school }: Author,
+  { kind, id, restored, facts }: { kind: PostKind; id: string; restored: boolean; facts: string },
+): MailOrder<'post-published'> {
+  const props = { school, kind, restored, facts, url: pageAddress(locale, `/account/questions/${id}`) }
+  return { template: 'post-published', to, locale, props }
 }

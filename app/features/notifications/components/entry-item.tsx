@@ -22,7 +22,7 @@ export function EntryItem({ entry }: { entry: Entry }) {
         </p>
         {entry.kind === 'update' && <p className="mt-1 whitespace-pre-line">{entry.text}</p>}
         <p className="mt-1 text-ink-soft text-sm">
-          {entry.kind === 'review' ? (
+          {entry.kind === 'review' || entry.kind === 'question' ? (
             <time dateTime={berlinDay(entry.createdAt)}>{formatDay(locale, entry.createdAt)}</time>
           ) : (
             <time dateTime={instant}>{formatInstant(locale, instant)}</time>
@@ -51,6 +51,10 @@ function useSentence(entry: Entry): string {
       return t('news.review', { school: entry.props.school, count: entry.props.count ?? 1 })
     case 'message':
       return t('news.message', entry.props)
+    case 'question':
+      return t('news.question', entry.props)
+    case 'question_answer':
+      return t('news.questionAnswer', { school: entry.props.school })
     case 'ticket':
       return t('news.ticket', { number: String(entry.props.number) })
     case 'saved_search':

@@ -55,6 +55,7 @@ export const MOVES: readonly MoveRule[] = [
   { table: 'orders', key: ['id'] },
   { table: 'reviews', key: ['id'], taken: `o.author_id = t.author_id and ${BOTH_LIVE}` },
   { table: 'review_drafts', key: ['token_hash'] },
+  { table: 'questions', key: ['id'] },
   { table: 'school_warnings', key: ['id'] },
   { table: 'review_invitations', key: ['id'], taken: 'o.ended_at is null and t.ended_at is null' },
   { table: 'favourites', key: ['user_id', 'created_at'], taken: 'o.user_id = t.user_id' },
@@ -84,5 +85,6 @@ export const OTHERWISE: Readonly<Record<string, string>> = {
   school_directory: 'is a view',
   school_day_agreed: 'is a view',
   school_day_known: 'is a view',
+  posts: 'is a view',
   school_keys: 'is a view',
 }

@@ -11,6 +11,7 @@ export async function fillSchool(school_id: string, shared: { parent: string; re
   await selfReported(school_id, owner.id)
   await people(school_id, owner.id)
   await reviews(school_id, shared.parent)
+  await questions(school_id, shared.parent, owner.id)
   await others(school_id, owner.id, shared.reader)
 }
 
@@ -117,6 +118,34 @@ async function reviews(school_id: string, parent: string) {
   await sql`insert into school_warnings (school_id, kind) values (${school_id}, 'own_reviews')`.execute(db())
   await sql`insert into review_invitations (school_id, token, ended_at)
     values (${school_id}, ${`a-${school_id}`}, now()), (${school_id}, ${`b-${school_id}`}, null)`.execute(db())
+}
+
+/** A question with an answer of a family and one of the school. */
+async function questions(school_id: string, asker: string, owner: string) {
+  const { id } = await db()
+    .insertInto('questions')
+    .values({
+      school_id,
+      author_id: asker,
+      text: `Gibt es an ${school_id} eine Mensa?`,
+      language: 'de',
+      status: 'pending',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  for (const by_school of [true, false])
+    await db()
+      .insertInto('question_answers')
+      .values({
+        question_id: id,
+        author_id: by_school ? owner : asker,
+        by_school,
+        text: 'Ja, im Hof.',
+        language: 'de',
+        status: 'published',
+        published_at: new Date(),
+      })
+      .execute()
 }
 
 async function others(school_id: string, owner: string, reader: string) {

@@ -14,13 +14,15 @@ type Props = {
   factsFirst: boolean
   /** Whether anybody says how the day is. */
   hasDay: boolean
+  /** Whether anybody has asked. */
+  hasQuestions: boolean
 }
 
 /**
  * Links to the parts of the profile, in order, which stay at the upper edge of the window; with JavaScript, the part in
  * view is marked. From 1024 px on, only profiles with premium are long enough for it.
  */
-export function SectionBar({ school, facts, admission, nearby, factsFirst, hasDay }: Props) {
+export function SectionBar({ school, facts, admission, nearby, factsFirst, hasDay, hasQuestions }: Props) {
   const t = useTranslation()
   const bar = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another school has other parts
@@ -41,6 +43,7 @@ export function SectionBar({ school, facts, admission, nearby, factsFirst, hasDa
     school.events.length > 0 && (['events', t('profile.events')] as const),
     admission && !school.audience && (['admission', admission.title] as const),
     isReviewed && reviews,
+    hasQuestions && (['questions', t('profile.questions')] as const),
     nearby.alike.length + nearby.next.length > 0 && (['nearby', t('nearby.title')] as const),
     !isReviewed && reviews,
   ]

@@ -44,6 +44,39 @@ export const statements = {
     'Jemand anderes hat die Entscheidung über deine Bewertung von {school} geprüft. Sie bleibt bestehen. Die Begründung:',
   'objection-dismissed.court':
     'Du kannst dich noch an eine zugelassene Stelle für außergerichtliche Streitbeilegung oder an ein Gericht wenden.',
+  'post-decided.subject': 'Wir haben über deinen Text entschieden',
+  'post-decided.rejected.question': 'Am {day} haben wir entschieden, deine Frage zu {school} nicht zu veröffentlichen.',
+  'post-decided.removed.question':
+    'Am {day} haben wir entschieden, deine Frage zu {school} zu entfernen. Der Text ist nicht mehr öffentlich.',
+  'post-decided.rejected.question_answer':
+    'Am {day} haben wir entschieden, deine Antwort auf eine Frage zu {school} nicht zu veröffentlichen.',
+  'post-decided.removed.question_answer':
+    'Am {day} haben wir entschieden, deine Antwort auf eine Frage zu {school} zu entfernen. Der Text ist nicht mehr öffentlich.',
+  'post-decided.rule.person':
+    'Regel für Fragen und Antworten: Ein Text nennt keine Person und beschreibt keine so, dass man sie erkennt.',
+  'post-decided.rule.contact': 'Regel für Fragen und Antworten: keine Kontaktdaten, Anschriften oder Webadressen.',
+  'post-decided.rule.insult': 'Regel für Fragen und Antworten: keine Beleidigungen, Drohungen oder Herabsetzungen.',
+  'post-decided.rule.health': 'Regel für Fragen und Antworten: nichts über die Gesundheit einer bestimmten Person.',
+  'post-decided.rule.false_facts': 'Regel für Fragen und Antworten: keine Tatsachen, die nachweislich falsch sind.',
+  'post-decided.rule.copied': 'Regel für Fragen und Antworten: nicht abgeschrieben und nicht mehrfach eingestellt.',
+  'post-decided.rule.off_topic': 'Regel für Fragen und Antworten: Es geht um diese Schule, und es ist keine Werbung.',
+  'post-decided.rule.illegal': 'Der Inhalt verstößt nach unserer Prüfung gegen ein Gesetz.',
+  'post-decided.rewrite': 'Du kannst den Text einmal ändern und neu einreichen.',
+  'post-decided.button': 'Entscheidung ansehen',
+  'post-decided.yourText': 'Dein Text:',
+  'school-post-decided.subject': 'Wir haben über Ihre Antwort auf eine Frage entschieden',
+  'school-post-decided.text': 'Am {day} haben wir eine Antwort der Schule {school} auf eine Frage entfernt.',
+  'post-published.subject': 'Dein Text ist veröffentlicht',
+  'post-published.text.question': 'Deine Frage zu {school} ist jetzt öffentlich.',
+  'post-published.text.question_answer': 'Deine Antwort auf eine Frage zu {school} ist jetzt öffentlich.',
+  'post-published.restored': 'Unsere frühere Entscheidung gilt nicht mehr.',
+  'post-published.note': 'In deinem Konto siehst du den Stand und kannst den Text löschen.',
+  'post-published.button': 'Text ansehen',
+  'post-appeal.subject': 'Wir haben über deinen Einspruch entschieden',
+  'post-appeal.upheld':
+    'Unsere Entscheidung über deinen Text zu {school} war falsch. Inzwischen gibt es ihn nicht mehr, deshalb ändert sich nichts. Begründung:',
+  'post-appeal.dismissed':
+    'Jemand anderes hat die Entscheidung über deinen Text zu {school} geprüft. Sie bleibt bestehen. Die Begründung:',
   'content-decided.subject': 'Wir haben über einen Inhalt Ihres Schulprofils entschieden',
   'content-decided.removed.image': 'Wir haben ein Foto vom Profil der Schule {school} entfernt.',
   'content-decided.removed.video': 'Wir haben ein Video vom Profil der Schule {school} entfernt.',

@@ -39,6 +39,38 @@ export const statements = {
   'objection-dismissed.text':
     'Someone else has reviewed the decision about your review of {school}. We have not changed it. Reasons:',
   'objection-dismissed.court': 'You can still use a certified out-of-court dispute settlement body or go to court.',
+  'post-decided.subject': 'Our decision about your text',
+  'post-decided.rejected.question': 'On {day} we decided not to publish your question about {school}.',
+  'post-decided.removed.question':
+    'On {day} we decided to remove your question about {school}. The text is no longer public.',
+  'post-decided.rejected.question_answer':
+    'On {day} we decided not to publish your answer to a question about {school}.',
+  'post-decided.removed.question_answer':
+    'On {day} we decided to remove your answer to a question about {school}. The text is no longer public.',
+  'post-decided.rule.person': 'Rule for questions and answers: a text does not name or identify any person.',
+  'post-decided.rule.contact': 'Rule for questions and answers: no contact details, postal addresses or web addresses.',
+  'post-decided.rule.insult': 'Rule for questions and answers: no insults, threats or demeaning words.',
+  'post-decided.rule.health': 'Rule for questions and answers: nothing about the health of a particular person.',
+  'post-decided.rule.false_facts': 'Rule for questions and answers: no facts that are demonstrably false.',
+  'post-decided.rule.copied': 'Rule for questions and answers: not copied, and not posted several times.',
+  'post-decided.rule.off_topic': 'Rule for questions and answers: about this school, and not advertising.',
+  'post-decided.rule.illegal': 'In our assessment, the content breaks a law.',
+  'post-decided.rewrite': 'You can change the text once and submit it again.',
+  'post-decided.button': 'See the decision',
+  'post-decided.yourText': 'Your text:',
+  'school-post-decided.subject': 'Our decision about your school’s answer to a question',
+  'school-post-decided.text': 'On {day} we removed an answer from {school} to a question.',
+  'post-published.subject': 'Your text is published',
+  'post-published.text.question': 'Your question about {school} is now public.',
+  'post-published.text.question_answer': 'Your answer to a question about {school} is now public.',
+  'post-published.restored': 'Our earlier decision no longer applies.',
+  'post-published.note': 'In your account you see where it stands and can delete the text.',
+  'post-published.button': 'See the text',
+  'post-appeal.subject': 'Our decision on your appeal',
+  'post-appeal.upheld':
+    'Our decision about your text on {school} was wrong. The text no longer exists, so nothing changes. Reasons:',
+  'post-appeal.dismissed':
+    'Someone else has reviewed the decision about your text on {school}. We have not changed it. Reasons:',
   'content-decided.subject': 'Our decision about content on your school’s profile',
   'content-decided.removed.image': 'We have removed a photo from the profile of {school}.',
   'content-decided.removed.video': 'We have removed a video from the profile of {school}.',

@@ -43,6 +43,38 @@ export const statements = {
     'Otra persona ha revisado la decisión acerca de tu opinión sobre {school} y la ha confirmado. Los motivos:',
   'objection-dismissed.court':
     'Todavía puedes acudir a un órgano certificado de resolución extrajudicial de litigios o a los tribunales.',
+  'post-decided.subject': 'Nuestra decisión sobre tu texto y sus motivos',
+  'post-decided.rejected.question': 'El {day} decidimos no publicar tu pregunta sobre {school}.',
+  'post-decided.removed.question': 'El {day} decidimos retirar tu pregunta sobre {school}. El texto ya no es público.',
+  'post-decided.rejected.question_answer': 'El {day} decidimos no publicar tu respuesta a una pregunta sobre {school}.',
+  'post-decided.removed.question_answer':
+    'El {day} decidimos retirar tu respuesta a una pregunta sobre {school}. El texto ya no es público.',
+  'post-decided.rule.person':
+    'Norma para preguntas y respuestas: un texto no nombra a nadie ni permite reconocer a nadie.',
+  'post-decided.rule.contact':
+    'Norma para preguntas y respuestas: sin datos de contacto, direcciones postales ni direcciones web.',
+  'post-decided.rule.insult': 'Norma para preguntas y respuestas: sin insultos, amenazas ni humillaciones.',
+  'post-decided.rule.health': 'Norma para preguntas y respuestas: nada sobre la salud de una persona concreta.',
+  'post-decided.rule.false_facts': 'Norma para preguntas y respuestas: sin hechos demostrablemente falsos.',
+  'post-decided.rule.copied': 'Norma para preguntas y respuestas: nada copiado ni publicado varias veces.',
+  'post-decided.rule.off_topic': 'Norma para preguntas y respuestas: tratan de este centro y no son publicidad.',
+  'post-decided.rule.illegal': 'Según nuestro examen, el contenido infringe una ley.',
+  'post-decided.rewrite': 'Puedes cambiar el texto una vez y volver a enviarlo.',
+  'post-decided.button': 'Ver la decisión',
+  'post-decided.yourText': 'Tu texto:',
+  'school-post-decided.subject': 'Nuestra decisión sobre su respuesta a una pregunta',
+  'school-post-decided.text': 'El {day} retiramos una respuesta de {school} a una pregunta.',
+  'post-published.subject': 'Tu texto está publicado',
+  'post-published.text.question': 'Tu pregunta sobre {school} ya es pública.',
+  'post-published.text.question_answer': 'Tu respuesta a una pregunta sobre {school} ya es pública.',
+  'post-published.restored': 'Nuestra decisión anterior ya no se aplica.',
+  'post-published.note': 'En tu cuenta ves el estado y puedes eliminar el texto.',
+  'post-published.button': 'Ver el texto',
+  'post-appeal.subject': 'Hemos resuelto tu reclamación',
+  'post-appeal.upheld':
+    'Nuestra decisión sobre tu texto acerca de {school} era errónea. El texto ya no existe, así que nada cambia. Los motivos:',
+  'post-appeal.dismissed':
+    'Otra persona ha revisado la decisión acerca de tu texto sobre {school} y la ha confirmado. Los motivos:',
   'content-decided.subject': 'Nuestra decisión sobre un contenido de su ficha y sus motivos',
   'content-decided.removed.image': 'Hemos retirado una foto de la ficha de {school}.',
   'content-decided.removed.video': 'Hemos retirado un vídeo de la ficha de {school}.',

@@ -46,6 +46,41 @@ export const statements = {
     'Une autre personne a réexaminé la décision concernant votre avis sur {school}. Elle est maintenue. Motifs :',
   'objection-dismissed.court':
     'Vous pouvez encore vous adresser à un organe certifié de règlement extrajudiciaire des litiges ou à un tribunal.',
+  'post-decided.subject': 'Notre décision sur votre texte et ses motifs',
+  'post-decided.rejected.question': 'Le {day}, nous avons décidé de ne pas publier votre question sur {school}.',
+  'post-decided.removed.question':
+    'Le {day}, nous avons décidé de retirer votre question sur {school}. Le texte n’est plus public.',
+  'post-decided.rejected.question_answer':
+    'Le {day}, nous avons décidé de ne pas publier votre réponse à une question sur {school}.',
+  'post-decided.removed.question_answer':
+    'Le {day}, nous avons décidé de retirer votre réponse à une question sur {school}. Le texte n’est plus public.',
+  'post-decided.rule.person':
+    'Règle pour les questions et réponses : un texte ne nomme personne et ne permet d’identifier personne.',
+  'post-decided.rule.contact': 'Règle pour les questions et réponses : pas de coordonnées, d’adresses postales ou web.',
+  'post-decided.rule.insult':
+    'Règle pour les questions et réponses : pas d’insultes, de menaces ou de propos dégradants.',
+  'post-decided.rule.health': 'Règle pour les questions et réponses : rien sur la santé d’une personne précise.',
+  'post-decided.rule.false_facts': 'Règle pour les questions et réponses : pas de faits manifestement faux.',
+  'post-decided.rule.copied': 'Règle pour les questions et réponses : pas de texte copié ni publié plusieurs fois.',
+  'post-decided.rule.off_topic':
+    'Règle pour les questions et réponses : le texte porte sur cet établissement et n’est pas une publicité.',
+  'post-decided.rule.illegal': 'Selon notre examen, le contenu enfreint une loi.',
+  'post-decided.rewrite': 'Vous pouvez modifier le texte une fois et le soumettre de nouveau.',
+  'post-decided.button': 'Voir la décision',
+  'post-decided.yourText': 'Votre texte :',
+  'school-post-decided.subject': 'Notre décision sur votre réponse à une question',
+  'school-post-decided.text': 'Le {day}, nous avons retiré une réponse de {school} à une question.',
+  'post-published.subject': 'Votre texte est publié',
+  'post-published.text.question': 'Votre question sur {school} est maintenant publique.',
+  'post-published.text.question_answer': 'Votre réponse à une question sur {school} est maintenant publique.',
+  'post-published.restored': 'Notre décision précédente ne s’applique plus.',
+  'post-published.note': 'Dans votre compte, vous voyez l’état et pouvez supprimer le texte.',
+  'post-published.button': 'Voir le texte',
+  'post-appeal.subject': 'Nous avons examiné votre réclamation',
+  'post-appeal.upheld':
+    'Notre décision sur votre texte concernant {school} était erronée. Le texte n’existe plus, rien ne change donc. Motifs :',
+  'post-appeal.dismissed':
+    'Une autre personne a réexaminé la décision concernant votre texte sur {school}. Elle est maintenue. Motifs :',
   'content-decided.subject': 'Notre décision sur un contenu de votre fiche et ses motifs',
   'content-decided.removed.image': 'Nous avons retiré une photo de la fiche de {school}.',
   'content-decided.removed.video': 'Nous avons retiré une vidéo de la fiche de {school}.',

@@ -45,6 +45,39 @@ export const statements = {
     'Un’altra persona ha riesaminato la decisione sulla recensione che hai scritto su {school}. La decisione resta valida. I motivi:',
   'objection-dismissed.court':
     'Puoi ancora rivolgerti a un organismo certificato di risoluzione extragiudiziale delle controversie o a un tribunale.',
+  'post-decided.subject': 'Abbiamo deciso sul tuo testo: ecco i motivi',
+  'post-decided.rejected.question': 'Il {day} abbiamo deciso di non pubblicare la tua domanda su {school}.',
+  'post-decided.removed.question':
+    'Il {day} abbiamo deciso di rimuovere la tua domanda su {school}. Il testo non è più pubblico.',
+  'post-decided.rejected.question_answer':
+    'Il {day} abbiamo deciso di non pubblicare la tua risposta a una domanda su {school}.',
+  'post-decided.removed.question_answer':
+    'Il {day} abbiamo deciso di rimuovere la tua risposta a una domanda su {school}. Il testo non è più pubblico.',
+  'post-decided.rule.person':
+    'Regola per domande e risposte: un testo non nomina nessuno e non rende riconoscibile nessuno.',
+  'post-decided.rule.contact': 'Regola per domande e risposte: niente recapiti, indirizzi postali o indirizzi web.',
+  'post-decided.rule.insult': 'Regola per domande e risposte: niente insulti, minacce o umiliazioni.',
+  'post-decided.rule.health': 'Regola per domande e risposte: niente sulla salute di una determinata persona.',
+  'post-decided.rule.false_facts': 'Regola per domande e risposte: niente fatti manifestamente falsi.',
+  'post-decided.rule.copied': 'Regola per domande e risposte: niente testi copiati o pubblicati più volte.',
+  'post-decided.rule.off_topic': 'Regola per domande e risposte: riguardano questa scuola e non sono pubblicità.',
+  'post-decided.rule.illegal': 'Secondo la nostra valutazione, il contenuto viola una legge.',
+  'post-decided.rewrite': 'Puoi modificare il testo una volta e inviarlo di nuovo.',
+  'post-decided.button': 'Vedi la decisione',
+  'post-decided.yourText': 'Il tuo testo:',
+  'school-post-decided.subject': 'Abbiamo deciso sulla Sua risposta a una domanda',
+  'school-post-decided.text': 'Il {day} abbiamo rimosso una risposta di {school} a una domanda.',
+  'post-published.subject': 'Il tuo testo è pubblicato',
+  'post-published.text.question': 'La tua domanda su {school} è ora pubblica.',
+  'post-published.text.question_answer': 'La tua risposta a una domanda su {school} è ora pubblica.',
+  'post-published.restored': 'La nostra decisione precedente non vale più.',
+  'post-published.note': 'Nel tuo account vedi lo stato e puoi eliminare il testo.',
+  'post-published.button': 'Vedi il testo',
+  'post-appeal.subject': 'Abbiamo deciso sul tuo reclamo',
+  'post-appeal.upheld':
+    'La nostra decisione sul tuo testo su {school} era sbagliata. Il testo non esiste più, quindi non cambia nulla. I motivi:',
+  'post-appeal.dismissed':
+    'Un’altra persona ha riesaminato la decisione sul tuo testo su {school}. La decisione resta valida. I motivi:',
   'content-decided.subject': 'Abbiamo rimosso o modificato un contenuto della Sua scheda',
   'content-decided.removed.image': 'Abbiamo rimosso una foto dalla scheda di {school}.',
   'content-decided.removed.video': 'Abbiamo rimosso un video dalla scheda di {school}.',

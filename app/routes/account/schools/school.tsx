@@ -120,6 +120,7 @@ function MoreLinks({ id, premium }: { id: string; premium: boolean }) {
   const links = [
     { to: `/schools/${id}`, text: t('dashboard.publicProfile') },
     { to: `/account/schools/${id}/day`, text: t('schoolDay.own.title') },
+    { to: `/account/schools/${id}/questions`, text: t('questions.school.title') },
     { to: `/account/schools/${id}/open-days`, text: t('schoolDay.openDays') },
     { to: `/account/schools/${id}/images`, text: t('own.images') },
     { to: `/account/schools/${id}/people`, text: t('own.people') },

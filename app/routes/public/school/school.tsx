@@ -7,6 +7,7 @@ import { feedLink, reviewFeedPath } from '#app/features/feeds/feed-paths.ts'
 import { useInterest } from '#app/features/insights/use-interest.ts'
 import { hasProfileMap } from '#app/features/map/static/render-profile-map.server.ts'
 import { findSchoolCrumbs } from '#app/features/places/find-school-crumbs.server.ts'
+import { listProfileQuestions } from '#app/features/questions/published/list-questions.server.ts'
 import { listCriteria } from '#app/features/reviews/published/list-criteria.server.ts'
 import { listReviews } from '#app/features/reviews/published/list-reviews.server.ts'
 import { listSchoolWarnings } from '#app/features/reviews/published/list-school-warnings.server.ts'
@@ -88,6 +89,12 @@ const ProfileEvents = hydrateOnInteraction(() =>
 const ProfileDay = hydrateOnInteraction(() =>
   withTexts('schoolDay', async () => (await import('#app/features/school-day/components/profile-day.tsx')).ProfileDay),
 )
+const ProfileQuestions = hydrateOnInteraction(() =>
+  withTexts(
+    'questions',
+    async () => (await import('#app/features/questions/components/profile-questions.tsx')).ProfileQuestions,
+  ),
+)
 const ProfileManagement = hydrateOnInteraction(() =>
   withTexts(
     'profileParts',
@@ -118,7 +125,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
   const shown = school.showReviews ? reviews.slice(0, PROFILE_REVIEWS) : []
   const site = { origin: siteOf(request).origin, locale }
-  const [nearby, facts, history, indexed, admission, day, own] = await Promise.all([
+  const [nearby, facts, history, indexed, admission, day, own, questions] = await Promise.all([
     findNearbySchools(school, locale),
     findSchoolFacts(school, locale, values),
     findHistory(school, values),
@@ -126,6 +133,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     findAdmission(school, locale, values),
     findDay(school, locale),
     session ? findOwnSchool(session.userId, school.id) : undefined,
+    listProfileQuestions(school.id),
   ])
   context.get(shownContext)(
     whatProfileShows({ school, nearby, history, warnings, admission, changedAt: indexed?.changedAt }),
@@ -138,6 +146,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     admission,
     day,
     isOwn: own !== undefined,
+    questions,
     nearby,
     facts: await findArrangedFacts(school, facts, locale),
     factsFirst: hasTiles(facts),
@@ -171,7 +180,7 @@ export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
 
 export default function School({ loaderData, actionData }: Route.ComponentProps) {
   const { school, facts, factsFirst, support, history, hasMap, admission, day, isOwn } = loaderData
-  const { nearby, reviews, criteria, warnings } = loaderData
+  const { nearby, reviews, criteria, warnings, questions } = loaderData
   useInterest(school.id)
   const nearest = nearby.alike.slice(0, 3).map(({ id }) => id)
   const compared = [school.id, ...nearest]
@@ -188,7 +197,11 @@ export default function School({ loaderData, actionData }: Route.ComponentProps)
       <ProfileHeader school={school}>
         <ProfileActions school={school} address={address} compared={compared} comparison={comparison} />
       </ProfileHeader>
-      <SectionBar {...{ school, facts, admission, nearby, factsFirst }} hasDay={!school.closed && day.length > 0} />
+      <SectionBar
+        {...{ school, facts, admission, nearby, factsFirst }}
+        hasDay={!school.closed && day.length > 0}
+        hasQuestions={questions.total > 0}
+      />
       <p className="page hidden text-xs print:block">{address}</p>
       <div className="profile page mt-5 grid items-start gap-x-10 gap-y-6 md:mt-8 md:gap-y-8 lg:grid-cols-[1fr_21rem] lg:grid-rows-[auto_1fr]">
         <div className="flex min-w-0 flex-col gap-5 lg:col-start-2">
@@ -205,6 +218,7 @@ export default function School({ loaderData, actionData }: Route.ComponentProps)
           {school.events.length > 0 && <ProfileEvents schoolId={school.id} events={school.events} />}
           {admission && !school.audience && <AdmissionGuide admission={admission} />}
           {isReviewed && showReviews}
+          {!school.sample && <ProfileQuestions school={school} list={questions} />}
           <NearbySchools
             nearby={nearby}
             known={school.register?.attribution}

@@ -60,7 +60,7 @@ export function CaseItem({ waiting, now, query, path }: Props) {
 function Facts({ waiting: { kind, rating, language, marks } }: { waiting: Waiting }) {
   const t = useTranslation()
   const locale = useLocale()
-  const aboutReview = !['claim', 'correction', 'ticket', 'content'].includes(kind)
+  const aboutReview = !['claim', 'correction', 'ticket', 'content', 'post'].includes(kind)
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ink-soft text-sm empty:hidden">
       {aboutReview && rating === null && t('moderation.deleted')}

@@ -1,9 +1,10 @@
 import { formatInstant } from '#app/i18n/format.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { isPost } from '../../subject.ts'
 import type { ViewedOpenCases } from '../view-open-cases.server.ts'
 
-type Decision = ViewedOpenCases['decisions'][number]
+type Decision = Omit<ViewedOpenCases['decisions'][number], 'done_at'>
 
 /** Earlier decisions, with their reasons and the delivery of the mail. */
 export function DecisionList({ decisions }: { decisions: Decision[] }) {
@@ -35,7 +36,7 @@ function DecisionItem({ decision }: { decision: Decision }) {
       </p>
       {rule && (
         <p className="mt-1">
-          {t(`rule.${rule}` as PlainKey)} {law}
+          {t(`${isPost(subject_kind) ? 'postRule' : 'rule'}.${rule}` as PlainKey)} {law}
         </p>
       )}
       {sentence && <blockquote className="mt-1 whitespace-pre-line italic">{sentence}</blockquote>}

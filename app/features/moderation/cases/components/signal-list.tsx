@@ -4,7 +4,8 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { isTextSignal, type ViewedSignal } from '../../subjects/signal.ts'
 
 /** Each signal in a sentence: which rule, which words, which review it resembles, how many others. */
-export function SignalList({ signals, text }: { signals: ViewedSignal[]; text: string }) {
+export function SignalList(props: { signals: ViewedSignal[]; text: string; of?: 'review' | 'post' }) {
+  const { signals, text, of = 'review' } = props
   const t = useTranslation()
   if (signals.length === 0) return <p className="text-ink-soft">{t('moderation.noSignals')}</p>
   return (
@@ -14,7 +15,7 @@ export function SignalList({ signals, text }: { signals: ViewedSignal[]; text: s
         {signals.map((signal, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: signals of a version never change
           <li key={index}>
-            {sentenceOf(t, signal, text)}
+            {(of === 'post' && postSentenceOf(t, signal)) || sentenceOf(t, signal, text)}
             {signal.kind === 'similar' && signal.other && <Similar other={signal.other} />}
           </li>
         ))}
@@ -63,6 +64,20 @@ function sentenceOf(t: Translate, signal: ViewedSignal, text: string): string {
       return t(`moderation.signal.${signal.kind}`, { count: signal.others, hours: signal.hours })
     default:
       return t(`moderation.signal.${signal.kind}`)
+  }
+}
+
+/** Signals whose sentence about a review would be wrong for a question or answer. */
+function postSentenceOf(t: Translate, signal: ViewedSignal): string | undefined {
+  switch (signal.kind) {
+    case 'burst_account':
+    case 'burst_network':
+    case 'burst_school':
+      return t(`post.signal.${signal.kind}`, { count: signal.others, hours: signal.hours })
+    case 'own_school':
+      return t('post.signal.own_school')
+    default:
+      return undefined
   }
 }
 

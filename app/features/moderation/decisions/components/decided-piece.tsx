@@ -7,7 +7,7 @@ import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import { MAX_FACTS } from '../../decision.ts'
-import type { PieceKind, PieceRule } from '../../subject.ts'
+import { isPost, type PieceKind, type PieceRule, type PostRule } from '../../subject.ts'
 import type { listPieceDecisions } from '../file-appeal.server.ts'
 
 type Decision = Awaited<ReturnType<typeof listPieceDecisions>>[number]
@@ -17,7 +17,7 @@ export function DecidedPiece({ decision }: { decision: Decision }) {
   const t = useTranslation()
   const locale = useLocale()
   const { id, outcome, rule, law, facts, decidedAt, shown, appeal, appealText, answer, mayAppeal } = decision
-  const kind = decision.kind as PieceKind
+  const kind = decision.kind as PieceKind | 'question_answer'
   const words = shown && kind === 'day' ? presentDayPiece({ title: '', text: '', ...shown }, locale) : shown
   return (
     <div className="grid gap-3">
@@ -30,7 +30,7 @@ export function DecidedPiece({ decision }: { decision: Decision }) {
         </blockquote>
       )}
       <p>
-        {rule && t(`itemRule.${rule as PieceRule}`)} {law}
+        {rule && t(isPost(kind) ? `postRule.${rule as PostRule}` : `itemRule.${rule as PieceRule}`)} {law}
       </p>
       <p className="wrap-anywhere whitespace-pre-line">{facts}</p>
       {appeal && (

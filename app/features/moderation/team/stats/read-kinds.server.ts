@@ -1,4 +1,5 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely'
+import { POST_KINDS } from '#app/features/questions/question.ts'
 import type { Database } from '#db/schema.ts'
 import { SOURCES } from '../../cases/open-cases.server.ts'
 import { QUEUE_KINDS, type QueueKind } from '../../cases/queue-address.ts'
@@ -20,6 +21,8 @@ const aboutOf = (kind: QueueKind, occasion: string, table: RawBuilder<unknown>, 
   sql`select ${sql.lit(kind)} as kind, d.decided_at - ${since} as took
     from decisions d join ${table} m on m.id = d.about_id
     where d.occasion = ${sql.lit(occasion)} and d.review_id is not null and d.decided_at > ${window}`
+const ofPost = (table: string) =>
+  sql`${sql.ref(`${table}.subject_kind`)} in (${sql.join(POST_KINDS.map((kind) => sql.lit(kind)))})`
 const ended = (kind: QueueKind, table: RawBuilder<unknown>, at: RawBuilder<unknown>) =>
   sql`select ${sql.lit(kind)} as kind, ${at} - m.created_at as took from ${table} m where ${at} > ${window}`
 
@@ -34,9 +37,16 @@ const DECIDED: Record<QueueKind, RawBuilder<unknown>> = {
   dispute: aboutOf('dispute', 'dispute', sql`disputes`, sql`least(m.author_due_at, m.author_replied_at, d.decided_at)`),
   objection: aboutOf('objection', 'appeal', sql`appeals`, sql`m.created_at`),
   proof: aboutOf('proof', 'evidence', sql`evidence`, sql`m.created_at`),
-  content: sql`${ended('content', sql`reports`, sql`m.decided_at`)} and m.review_id is null
+  content: sql`${ended('content', sql`reports`, sql`m.decided_at`)} and m.review_id is null and not ${ofPost('m')}
     union all ${ended('content', sql`appeals`, sql`m.decided_at`)}
-      and exists (select from decisions d where d.id = m.decision_id and d.review_id is null)`,
+      and exists (select from decisions d where d.id = m.decision_id and d.review_id is null and not ${ofPost('d')})`,
+  post: sql`select 'post' as kind, d.decided_at - coalesce(p.changed_at, p.created_at) as took
+      from decisions d join posts p on p.id::text = d.subject_id
+      where d.occasion = 'check' and ${ofPost('d')} and d.decided_at > ${window}
+        and d.content ->> 'status' = 'pending' and (d.content ->> 'version')::int = p.version
+    union all ${ended('post', sql`reports`, sql`m.decided_at`)} and ${ofPost('m')}
+    union all ${ended('post', sql`appeals`, sql`m.decided_at`)}
+      and exists (select from decisions d where d.id = m.decision_id and ${ofPost('d')})`,
   claim: ended('claim', sql`school_claims`, sql`m.decided_at`),
   correction: ended('correction', sql`school_corrections`, sql`m.decided_at`),
   ticket: ended('ticket', sql`tickets`, sql`m.answered_at`),
