@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { pageAddress } from '#app/core/urls.server.ts'
 import type { PostKind } from '#app/features/questions/question.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
@@ -49,10 +49,8 @@ export async function sendPostStatement(trx: Transaction<Database>, held: Held, 
 
 /** Whether a program held back the version that was decided. */
 async function wasHeld(trx: Transaction<Database>, { kind, id }: Held): Promise<boolean> {
-  const row = await trx
-    .selectFrom(kind === 'question' ? 'questions' : 'question_answers')
-    .select('signals')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return (row?.signals ?? []).length > 0
+  const table = sql.table(kind === 'question' ? 'questions' : 'question_answers')
+  const { rows } = await sql<{ held: boolean }>`select jsonb_array_length(signals) > 0 as held
+    from ${table} where id = ${id}`.execute(trx)
+  return rows[0]?.held === true
 }

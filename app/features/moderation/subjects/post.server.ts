@@ -28,7 +28,8 @@ export type PostContent = {
   question: string
 }
 
-const tableOf = (kind: string) => (kind === 'question' ? 'questions' : 'question_answers')
+/** The table of a kind. */
+const tableOf = (kind: string) => sql.table(kind === 'question' ? 'questions' : 'question_answers')
 
 /**
  * Questions and the answers to them, of families and of schools. What is decided takes effect together with the
@@ -86,11 +87,8 @@ export const postAdapter: Adapter = {
     })
     if (outcome === 'published' || outcome === 'restored') await publish(trx, held, decision)
     if (!isRestriction(outcome)) return
-    await trx
-      .updateTable(tableOf(held.kind))
-      .set({ status: outcome, status_changed_at: sql<Date>`now()` })
-      .where('id', '=', held.id)
-      .execute()
+    await sql`update ${tableOf(held.kind)} set status = ${outcome}, status_changed_at = now()
+      where id = ${held.id}`.execute(trx)
     await sendPostStatement(trx, held, decision)
   },
   answer: async (trx, appealed, answer) => {
@@ -126,7 +124,7 @@ function pathOf({ kind, id, schoolId }: Placed, questionId?: string): string {
 }
 
 async function lockRow(trx: Trx, { id, kind }: { id: string; kind: string }): Promise<void> {
-  await trx.selectFrom(tableOf(kind)).select('id').where('id', '=', id).forUpdate().execute()
+  await sql`select from ${tableOf(kind)} where id = ${id} for update`.execute(trx)
 }
 
 function readPost(trx: Trx, { id, kind }: { id: string; kind: string }) {
@@ -162,16 +160,10 @@ async function refuseInvolved(
 /** Makes it public, and tells its author, and those who hear of it the first time. */
 async function publish(trx: Trx, held: Held, { outcome, facts }: Recorded): Promise<void> {
   const { id, kind, schoolId } = held
-  const { first } = await trx
-    .updateTable(tableOf(kind))
-    .set({
-      status: 'published',
-      published_at: sql<Date>`coalesce(published_at, now())`,
-      status_changed_at: sql<Date>`now()`,
-    })
-    .where('id', '=', id)
-    .returning(sql<boolean>`old.published_at is null`.as('first'))
-    .executeTakeFirstOrThrow()
+  const { rows } = await sql<{ first: boolean }>`update ${tableOf(kind)}
+    set status = 'published', published_at = coalesce(published_at, now()), status_changed_at = now()
+    where id = ${id} returning old.published_at is null as first`.execute(trx)
+  const first = rows[0]?.first === true
   if (first && kind === 'question') await announceQuestion(trx, schoolId)
   if (first && kind !== 'question') await announceAnswer(trx, id)
   if (isOfSchool(held)) return

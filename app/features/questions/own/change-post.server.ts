@@ -100,10 +100,8 @@ export async function deletePost(userId: string, postId: string): Promise<void> 
     .transaction()
     .execute(async (trx) => {
       const { id, kind, status, schoolId } = await ownPost(trx, userId, postId, 'locked')
-      await trx
-        .deleteFrom(kind === 'question' ? 'questions' : 'question_answers')
-        .where('id', '=', id)
-        .execute()
+      const table = sql.table(kind === 'question' ? 'questions' : 'question_answers')
+      await sql`delete from ${table} where id = ${id}`.execute(trx)
       await sendJob(trx, 'note_erasure', { kind: 'post', id })
       const before = { status, kind, school: schoolId }
       const action = 'post.deleted_by_author'

@@ -71,7 +71,7 @@ const queryOwn = (userId: string) =>
   db()
     .selectFrom('posts as p')
     .innerJoin('school_directory as s', 's.id', 'p.school_id')
-    .leftJoin('question_answers as w', (join) => join.onRef('w.id', '=', 'p.id').onRef('p.kind', '<>', sql`'question'`))
+    .leftJoin('question_answers as w', 'w.id', 'p.id')
     .leftJoinLateral(
       (eb) =>
         eb
@@ -87,8 +87,8 @@ const queryOwn = (userId: string) =>
             'o.state as appeal',
           ])
           .select(sql<Date>`m.decided_at + make_interval(months => ${APPEAL_MONTHS})`.as('appeal_until'))
-          .where(sql<SqlBool>`m.subject_id = p.id::text and m.subject_kind in ('question', 'question_answer')`)
-          .where('m.subject_kind', '=', sql.ref('p.kind') as never)
+          .where(sql<SqlBool>`m.subject_id = p.id::text and m.subject_kind = p.kind
+            and m.subject_kind in ('question', 'question_answer')`)
           .where(sql<SqlBool>`m.outcome = p.status`)
           .where('m.outcome', 'in', ['rejected', 'removed'])
           .orderBy('m.decided_at', 'desc')
