@@ -16,6 +16,7 @@ import { MAILINGS_POLICY } from '#app/features/mailings/policy.ts'
 import { MODERATION_POLICY } from '#app/features/moderation/policy.ts'
 import { NOTIFICATIONS_POLICY } from '#app/features/notifications/policy.ts'
 import { PROFILE_POLICY } from '#app/features/profile-editing/policy.ts'
+import { QUESTIONS_POLICY } from '#app/features/questions/policy.ts'
 import { REVIEWS_POLICY } from '#app/features/reviews/policy.ts'
 import { SAVED_SEARCHES_POLICY } from '#app/features/saved-searches/policy.ts'
 import { SCHOOL_ADMIN_POLICY } from '#app/features/school-admin/policy.ts'
@@ -101,6 +102,10 @@ export const READS: Record<string, Right | Read> = {
   '/schools/:id/day': SCHOOL_DAY_POLICY.read,
   // Signed-in people who are not members of the school get a 404: see notices.db.test.ts.
   '/schools/:id/disputes': MODERATION_POLICY.dispute,
+  '/schools/:id/questions': 'everybody',
+  '/schools/:id/questions/:question': 'everybody',
+  '/schools/:id/ask': 'everybody',
+  '/questions/:id/report': 'everybody',
   '/reviews/:id/report': 'everybody',
   '/schools/:id/report': 'everybody',
   '/reviews/:id/dispute': missing(MODERATION_POLICY.dispute),
@@ -157,6 +162,8 @@ export const READS: Record<string, Right | Read> = {
   // Redirects to the list, as there is no such entry.
   '/account/news/:id': NOTIFICATIONS_POLICY.readOwn,
   '/account/notifications': NOTIFICATIONS_POLICY.chooseOwn,
+  '/account/questions': QUESTIONS_POLICY.readOwn,
+  '/account/questions/:id': QUESTIONS_POLICY.readOwn,
   '/account/reviews': REVIEWS_POLICY.readOwn,
   '/account/reviews/:id': REVIEWS_POLICY.readOwn,
   '/account/reviews/:id/delete': REVIEWS_POLICY.delete,
@@ -169,6 +176,8 @@ export const READS: Record<string, Right | Read> = {
   '/account/schools': SCHOOLS_POLICY.listOwn,
   '/account/schools/:id': PROFILE_POLICY.updateBasics,
   '/account/schools/:id/day': SCHOOL_DAY_POLICY.state,
+  '/account/schools/:id/questions': QUESTIONS_POLICY.answerForSchool,
+  '/account/schools/:id/questions/:question': { may: QUESTIONS_POLICY.answerForSchool, missing: true },
   '/account/schools/:id/open-days': EVENTS_POLICY.addOpenDay,
   '/account/schools/:id/open-days/:event': { may: EVENTS_POLICY.changeOpenDay, missing: true },
   '/account/schools/:id/images': MEDIA_POLICY.delete,
@@ -195,6 +204,8 @@ export const READS: Record<string, Right | Read> = {
   '/dashboard/educational-profile': SCHOOLS_POLICY.openDashboard,
   '/dashboard/versions': SCHOOLS_POLICY.openDashboard,
   '/dashboard/position': SCHOOLS_POLICY.openDashboard,
+  '/dashboard/questions': SCHOOLS_POLICY.openDashboard,
+  '/dashboard/questions/:id': SCHOOLS_POLICY.openDashboard,
   '/dashboard/reviews': SCHOOLS_POLICY.openDashboard,
   '/dashboard/reviews.csv': SCHOOLS_POLICY.openDashboard,
   '/dashboard/messages': SCHOOLS_POLICY.openDashboard,
@@ -233,6 +244,7 @@ export const READS: Record<string, Right | Read> = {
   // Redirects to the queue, which checks the session.
   '/admin/locks': 'everybody',
   '/admin/reviews': MODERATION_POLICY.readQueue,
+  '/admin/posts/:id': MODERATION_POLICY.decideContent,
   '/admin/reviews/:id': MODERATION_POLICY.decideReview,
   '/admin/orders': BILLING_POLICY.readEvery,
   // There is no order of this id, for admins either.

@@ -6,6 +6,7 @@ import { CLAIMS_POLICY } from '#app/features/claims/policy.ts'
 import { FAVOURITES_POLICY } from '#app/features/favourites/policy.ts'
 import { MODERATION_POLICY } from '#app/features/moderation/policy.ts'
 import { NOTIFICATIONS_POLICY } from '#app/features/notifications/policy.ts'
+import { QUESTIONS_POLICY } from '#app/features/questions/policy.ts'
 import { REVIEWS_POLICY } from '#app/features/reviews/policy.ts'
 import { SAVED_SEARCHES_POLICY } from '#app/features/saved-searches/policy.ts'
 import { by, missing, PREMIUM_SCHOOL, type Write } from './write.ts'
@@ -53,6 +54,12 @@ export const ACCOUNT_WRITES: Record<string, Write[]> = {
   '/account/news': [by(NOTIFICATIONS_POLICY.readOwn)('read-all')],
   '/account/notifications': [by(NOTIFICATIONS_POLICY.chooseOwn)('notifications')],
   '/dashboard/notifications': [by(NOTIFICATIONS_POLICY.chooseOwn)('notifications')],
+  '/account/questions/:id': [
+    missing(QUESTIONS_POLICY.change)('question', { text: 'Gibt es eine Betreuung bis 17 Uhr?', language: 'de' }),
+    missing(QUESTIONS_POLICY.change)('answer', { text: 'Ja.', language: 'de', relation: '' }),
+    missing(QUESTIONS_POLICY.appeal)('objection', { text: 'X' }),
+    missing(QUESTIONS_POLICY.delete)('delete'),
+  ],
   '/account/reviews/:id': [
     missing(REVIEWS_POLICY.appeal)('objection', { text: 'X' }),
     missing(REVIEWS_POLICY.replyToDispute)('reply', { text: 'X' }),

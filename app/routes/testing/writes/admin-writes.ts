@@ -147,6 +147,10 @@ export const ADMIN_WRITES: Record<string, Write[]> = {
     decideContent('decide-content', { outcome: 'dismissed', facts: 'X' }),
     decideContent('objection', { answer: 'upheld', facts: 'X' }),
   ],
+  '/admin/posts/:id': [
+    decideContent('decide-post', { outcome: 'published', seen: 'x' }),
+    decideContent('objection', { objectionId: crypto.randomUUID(), answer: 'upheld', facts: 'X' }),
+  ],
   '/admin/corrections/:id': [by(CORRECTIONS_POLICY.decide)('decide', { outcome: 'accepted', seen: 'x' })],
   '/admin/reviews/:id': [
     decideReview('ruling', { outcome: 'published', seen: 'x' }),

@@ -2,6 +2,7 @@ import { CORRECTIONS_POLICY } from '#app/features/corrections/policy.ts'
 import { ENQUIRIES_POLICY } from '#app/features/enquiries/policy.ts'
 import { EVENTS_POLICY } from '#app/features/events/policy.ts'
 import { PROFILE_POLICY } from '#app/features/profile-editing/policy.ts'
+import { QUESTIONS_POLICY } from '#app/features/questions/policy.ts'
 import { REVIEWS_POLICY } from '#app/features/reviews/policy.ts'
 import { MEDIA_POLICY } from '#app/features/school-media/policy.ts'
 import { SUPPORT_POLICY } from '#app/features/support/policy.ts'
@@ -47,6 +48,14 @@ export const DASHBOARD_WRITES: Record<string, Write[]> = {
   '/dashboard/reviews/invitation': [
     by(REVIEWS_POLICY.renewInvitation)('renew', { schoolId: PREMIUM_SCHOOL }),
     by(REVIEWS_POLICY.renewInvitation)('end', { schoolId: PREMIUM_SCHOOL }),
+  ],
+  '/dashboard/questions/:id': [
+    by(QUESTIONS_POLICY.answerForSchool)('school-answer', {
+      schoolId: PREMIUM_SCHOOL,
+      version: '0',
+      language: 'de',
+      text: 'Danke.',
+    }),
   ],
   '/dashboard/reviews/:id': [
     by(REVIEWS_POLICY.answer)('answer', { schoolId: PREMIUM_SCHOOL, version: '0', language: 'de', text: 'Danke.' }),

@@ -3,6 +3,7 @@ import { EVENTS_POLICY } from '#app/features/events/policy.ts'
 import { GROUPS_POLICY } from '#app/features/groups/policy.ts'
 import { MODERATION_POLICY } from '#app/features/moderation/policy.ts'
 import { PROFILE_POLICY } from '#app/features/profile-editing/policy.ts'
+import { QUESTIONS_POLICY } from '#app/features/questions/policy.ts'
 import { SCHOOL_DAY_POLICY } from '#app/features/school-day/policy.ts'
 import { MEDIA_POLICY } from '#app/features/school-media/policy.ts'
 import { SCHOOL_MEMBERS_POLICY } from '#app/features/school-members/policy.ts'
@@ -22,6 +23,9 @@ export const MEMBER_WRITES: Record<string, Write[]> = {
     by(PROFILE_POLICY.updateFees)('fees', { feesYear: '2026' }),
   ],
   '/account/schools/:id/day': [by(SCHOOL_DAY_POLICY.state)('day', { schoolYear: '2026', lunch: 'yes' })],
+  '/account/schools/:id/questions/:question': [
+    by(QUESTIONS_POLICY.answerForSchool)('school-answer', { text: 'Ja.', language: 'de', version: '0' }),
+  ],
   '/account/schools/:id/open-days': [by(EVENTS_POLICY.addOpenDay)('event', { ...OPEN_DAY, version: '0' })],
   '/account/schools/:id/open-days/:event': [
     by(EVENTS_POLICY.changeOpenDay)('event', { ...OPEN_DAY, version: '1' }),

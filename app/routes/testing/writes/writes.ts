@@ -3,6 +3,7 @@ import { BILLING_POLICY } from '#app/features/billing/policy.ts'
 import { CORRECTIONS_POLICY } from '#app/features/corrections/policy.ts'
 import { ENQUIRIES_POLICY } from '#app/features/enquiries/policy.ts'
 import { MODERATION_POLICY } from '#app/features/moderation/policy.ts'
+import { QUESTIONS_POLICY } from '#app/features/questions/policy.ts'
 import { REVIEWS_POLICY } from '#app/features/reviews/policy.ts'
 import { SCHOOL_DAY_POLICY } from '#app/features/school-day/policy.ts'
 import { SUPPORT_POLICY } from '#app/features/support/policy.ts'
@@ -10,7 +11,7 @@ import { ACCOUNT_WRITES, CHILD } from './account-writes.ts'
 import { ADMIN_WRITES } from './admin-writes.ts'
 import { DASHBOARD_WRITES } from './dashboard-writes.ts'
 import { MEMBER_WRITES } from './member-writes.ts'
-import { by, everybody, type Write } from './write.ts'
+import { by, everybody, missing, type Write } from './write.ts'
 
 /** Every form, filled in so that only the permission to send it can be missing. */
 export const WRITES: Record<string, Write[]> = {
@@ -43,6 +44,15 @@ export const WRITES: Record<string, Write[]> = {
     by(SCHOOL_DAY_POLICY.say)('confirm-lunch', { topic: 'lunch', value: 'yes' }),
   ],
   '/schools/:id/message': [{ form: {}, may: ENQUIRIES_POLICY.send }],
+  '/schools/:id/questions/:question': [
+    missing(QUESTIONS_POLICY.answer)('answer', { text: 'Ja, bis halb fünf.', language: 'de', relation: 'parent' }),
+    missing(QUESTIONS_POLICY.vote)('useful', { kind: 'question', postId: crypto.randomUUID() }),
+    by(QUESTIONS_POLICY.vote)('not-useful', { kind: 'question_answer', postId: crypto.randomUUID() }),
+  ],
+  '/schools/:id/ask': [
+    by(QUESTIONS_POLICY.ask)('question', { text: 'Gibt es eine Betreuung am Nachmittag?', language: 'de' }),
+  ],
+  '/questions/:id/report': [{ form: {}, may: MODERATION_POLICY.report }],
   '/reviews/:id/report': [{ form: {}, may: MODERATION_POLICY.report }],
   '/schools/:id/report': [{ form: {}, may: MODERATION_POLICY.report }],
   '/schools/:id/reviews': [by(REVIEWS_POLICY.vote)('helpful', { reviewId: crypto.randomUUID() })],
