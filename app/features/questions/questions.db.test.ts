@@ -1,7 +1,13 @@
 import '#app/i18n/all.server.ts'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { makeAccount, removeAccounts, signedIn, visitor, waitingMails } from '#app/features/accounts/testing/accounts.ts'
+import {
+  makeAccount,
+  removeAccounts,
+  signedIn,
+  visitor,
+  waitingMails,
+} from '#app/features/accounts/testing/accounts.ts'
 import { mergeSchools } from '#app/features/school-admin/merge/merge-schools.server.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
@@ -130,11 +136,22 @@ describe('asked once', () => {
 
   test('an account asks five questions in a day, of which the fourth and fifth wait', async () => {
     const user = await account()
-    const topics = ['Mensa und Essen', 'Sportplatz', 'Latein ab Klasse fünf', 'Bus am Morgen', 'Chor und Orchester', 'Schwimmen']
+    const topics = [
+      'Mensa und Essen',
+      'Sportplatz',
+      'Latein ab Klasse fünf',
+      'Bus am Morgen',
+      'Chor und Orchester',
+      'Schwimmen',
+    ]
     const states = []
-    for (const topic of topics.slice(0, 5)) states.push((await askAs(user, `Was bietet ihr zum Thema ${topic}?`)).status)
+    for (const topic of topics.slice(0, 5))
+      states.push((await askAs(user, `Was bietet ihr zum Thema ${topic}?`)).status)
     expect(states).toEqual(['published', 'published', 'published', 'pending', 'pending'])
-    await expect(askAs(user, `Und was gilt für ${topics[5]}?`)).rejects.toMatchObject({ code: 'too_many_attempts', status: 429 })
+    await expect(askAs(user, `Und was gilt für ${topics[5]}?`)).rejects.toMatchObject({
+      code: 'too_many_attempts',
+      status: 429,
+    })
   })
 })
 
@@ -148,7 +165,11 @@ describe('checks', () => {
   ] as const)('a text with a name waits, in %s', async (language, text, kind) => {
     const { id, status } = await askQuestion(await account(), SCHOOL, { text, language }, fromElsewhere())
     expect(status).toBe('pending')
-    const { signals } = await db().selectFrom('questions').select('signals').where('id', '=', id).executeTakeFirstOrThrow()
+    const { signals } = await db()
+      .selectFrom('questions')
+      .select('signals')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
     expect(signals.map((signal) => signal.kind)).toContain(kind)
     expect(await findQuestion(id, null)).toBeUndefined()
     expect((await listQuestions('a', 1)).total).toBe(0)
@@ -183,7 +204,9 @@ describe('useful', () => {
     expect((await findQuestion(id, null))?.useful).toBe(0)
     await db().updateTable('questions').set({ status: 'pending' }).execute()
     await expect(addUseful(await account(), { kind: 'question', id })).rejects.toMatchObject({ code: 'post_unknown' })
-    await expect(addUseful(await account(), { kind: 'question_answer', id })).rejects.toMatchObject({ code: 'post_unknown' })
+    await expect(addUseful(await account(), { kind: 'question_answer', id })).rejects.toMatchObject({
+      code: 'post_unknown',
+    })
   })
 
   test('the most useful questions are first, then the newest', async () => {
@@ -211,7 +234,10 @@ describe('the school', () => {
 
   test('only its members answer for it', async () => {
     const { id } = await ask()
-    await expect(answerAsSchool(id, 'Ja.', 0, await account())).rejects.toMatchObject({ code: 'school_not_yours', status: 404 })
+    await expect(answerAsSchool(id, 'Ja.', 0, await account())).rejects.toMatchObject({
+      code: 'school_not_yours',
+      status: 404,
+    })
   })
 
   test('hears of new questions the next morning, once, and not who asked', async () => {
@@ -223,7 +249,12 @@ describe('the school', () => {
     await deliverQuestionNews(news)
     const told = await db().selectFrom('notifications').select(['user_id', 'kind', 'props', 'path']).execute()
     expect(told).toEqual([
-      { user_id: member, kind: 'question', props: { school: 'Schule a', count: 2, day: news.day }, path: '/account/schools/a/questions' },
+      {
+        user_id: member,
+        kind: 'question',
+        props: { school: 'Schule a', count: 2, day: news.day },
+        path: '/account/schools/a/questions',
+      },
     ])
     expect((await templates()).filter((mail) => mail.startsWith('school-question'))).toHaveLength(1)
   })
@@ -236,7 +267,12 @@ describe('whoever asked', () => {
     await answer(id)
     await answerAsSchool(id)
     await answerAsSchool(id, 'Geändert.', 1)
-    const told = await db().selectFrom('notifications').select(['kind', 'props']).where('user_id', '=', userId).orderBy('id').execute()
+    const told = await db()
+      .selectFrom('notifications')
+      .select(['kind', 'props'])
+      .where('user_id', '=', userId)
+      .orderBy('id')
+      .execute()
     expect(told).toEqual([
       { kind: 'question_answer', props: { school: 'Schule a' } },
       { kind: 'question_answer', props: { school: 'Schule a', bySchool: true } },
@@ -264,7 +300,9 @@ describe('their own', () => {
     expect(await changePost(author, id, named, [])).toBe('pending')
     await db().updateTable('questions').set({ status: 'published' }).execute()
     await answer(id)
-    await expect(changePost(author, id, { ...changed, version: 3 }, [])).rejects.toMatchObject({ code: 'question_answered' })
+    await expect(changePost(author, id, { ...changed, version: 3 }, [])).rejects.toMatchObject({
+      code: 'question_answered',
+    })
   })
 
   test('is listed and found by its author alone, and deleted with its answers', async () => {

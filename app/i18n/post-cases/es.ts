@@ -10,7 +10,8 @@ export const postCases = {
   'post.gone': 'Se ha eliminado. Decía:',
   'post.reports': 'Denuncias',
   'post.reports.together': 'Todas las denuncias abiertas se deciden a la vez.',
-  'post.ownCase': 'Decide otra persona: es tu propio texto o tu denuncia, o gestionas la ficha de este centro.',
+  'post.ownCase': 
+    'Debe decidir otra persona: el texto o la denuncia es suya o usted gestiona la ficha de este centro.',
   'post.facts.hint':
     'En el idioma del texto ({language}). Lo leen quien lo escribió y quienes lo denunciaron. No hace falta al publicar.',
   'post.signal.burst_account': {

@@ -10,8 +10,8 @@ export const postCases = {
   'post.gone': 'Ce texte a été supprimé. Il disait :',
   'post.reports': 'Signalements',
   'post.reports.together': 'Tous les signalements ouverts sont tranchés en même temps.',
-  'post.ownCase':
-    'Une autre personne décide : c’est ton texte ou ton signalement, ou tu gères la fiche de cet établissement.',
+  'post.ownCase': 
+    'C’est à une autre personne de décider : le texte ou le signalement est le vôtre, ou vous gérez la fiche de cet établissement.',
   'post.facts.hint':
     'Dans la langue du texte ({language}). L’auteur et les personnes qui l’ont signalé le lisent. Inutile en cas de publication.',
   'post.signal.burst_account': {

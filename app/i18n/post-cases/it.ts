@@ -10,8 +10,8 @@ export const postCases = {
   'post.gone': 'È stato eliminato. Diceva:',
   'post.reports': 'Segnalazioni',
   'post.reports.together': 'Tutte le segnalazioni aperte vengono decise insieme.',
-  'post.ownCase':
-    'Decide un’altra persona: è un tuo testo o una tua segnalazione, oppure gestisci la scheda di questa scuola.',
+  'post.ownCase': 
+    'Deve decidere un’altra persona: il testo o la segnalazione è Sua oppure Lei gestisce la scheda di questa scuola.',
   'post.facts.hint':
     'Nella lingua del testo ({language}). Lo leggono chi l’ha scritto e chi l’ha segnalato. Non serve se si pubblica.',
   'post.signal.burst_account': {

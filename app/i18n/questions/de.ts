@@ -5,7 +5,6 @@ export const questions = {
   'questions.metaTitle': 'Fragen zu {name}, {place} · Aulario',
   'questions.metaDescription':
     'Was Familien zu {name} in {place} fragen, mit Antworten der Schule und anderer Familien.',
-  'questions.question.metaTitle': '{question} · {name}',
   'questions.none': 'Noch keine Fragen',
   'questions.none.text': 'Die Schule und andere Familien können antworten.',
   'questions.count': { one: '{count} Frage', other: '{count} Fragen' },

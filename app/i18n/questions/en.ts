@@ -4,7 +4,6 @@ export const questions = {
   'questions.metaTitle': 'Questions about {name}, {place} · Aulario',
   'questions.metaDescription':
     'What families ask about {name} in {place}, with answers from the school and other families.',
-  'questions.question.metaTitle': '{question} · {name}',
   'questions.none': 'No questions yet',
   'questions.none.text': 'The school and other families can answer.',
   'questions.count': { one: '{count} question', other: '{count} questions' },

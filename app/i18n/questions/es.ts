@@ -4,7 +4,6 @@ export const questions = {
   'questions.metaTitle': 'Preguntas sobre {name}, {place} · Aulario',
   'questions.metaDescription':
     'Lo que preguntan las familias sobre {name} en {place}, con respuestas del centro y de otras familias.',
-  'questions.question.metaTitle': '{question} · {name}',
   'questions.none': 'Aún no hay preguntas',
   'questions.none.text': 'Pueden responder el centro y otras familias.',
   'questions.count': { one: '{count} pregunta', many: '{count} de preguntas', other: '{count} preguntas' },

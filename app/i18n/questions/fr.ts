@@ -4,12 +4,11 @@ export const questions = {
   'questions.metaTitle': 'Questions sur {name}, {place} · Aulario',
   'questions.metaDescription':
     'Ce que les familles demandent sur {name} à {place}, avec les réponses de l’établissement et d’autres familles.',
-  'questions.question.metaTitle': '{question} · {name}',
   'questions.none': 'Aucune question pour l’instant',
   'questions.none.text': 'L’établissement et d’autres familles peuvent répondre.',
   'questions.count': { one: '{count} question', many: '{count} de questions', other: '{count} questions' },
   'questions.all': {
-    one: 'Lire la question',
+    one: 'Lire {count} question',
     many: 'Lire les {count} de questions',
     other: 'Lire les {count} questions',
   },

@@ -4,7 +4,6 @@ export const questions = {
   'questions.metaTitle': 'Domande su {name}, {place} · Aulario',
   'questions.metaDescription':
     'Che cosa chiedono le famiglie su {name} a {place}, con le risposte della scuola e di altre famiglie.',
-  'questions.question.metaTitle': '{question} · {name}',
   'questions.none': 'Ancora nessuna domanda',
   'questions.none.text': 'Possono rispondere la scuola e altre famiglie.',
   'questions.count': { one: '{count} domanda', many: '{count} di domande', other: '{count} domande' },

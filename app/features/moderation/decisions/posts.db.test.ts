@@ -48,7 +48,8 @@ const lastDecision = () =>
 const openAppeal = async () =>
   (await db().selectFrom('appeals').select('id').where('state', '=', 'open').executeTakeFirstOrThrow()).id
 const mailTo = async (template: string) => (await waitingMails()).filter((mail) => mail.template === template)
-const kinds = async () => (await listQueue(moderator.userId, { kind: 'post' })).cases.map(({ marks }) => marks.join(' '))
+const kinds = async () =>
+  (await listQueue(moderator.userId, { kind: 'post' })).cases.map(({ marks }) => marks.join(' '))
 
 test('a held question is in the queue until a moderator publishes it; its author and the school are told', async () => {
   const { id, status, userId } = await ask(NAMED)
@@ -71,7 +72,9 @@ test('from refusal to appeal: reasons go to the author, somebody else decides, a
   expect(await statusOfPost(id)).toBe('rejected')
   const [statement] = await mailTo('post-decided')
   expect(statement?.props).toMatchObject({ measure: 'rejected', rule: 'person', noticedByProgram: true, text: NAMED })
-  await expect(appealForPostAuthor((await makeAccount()).id, id, 'Nein.')).rejects.toMatchObject({ code: 'post_unknown' })
+  await expect(appealForPostAuthor((await makeAccount()).id, id, 'Nein.')).rejects.toMatchObject({
+    code: 'post_unknown',
+  })
   await appealForPostAuthor(userId, id, 'Sie steht so auf der Seite der Schule.')
   await expect(appealForPostAuthor(userId, id, 'Noch einmal.')).rejects.toMatchObject({ code: 'objection_over' })
   const change = changePost({ userId, visitor }, id, { text: 'Wer gibt hier Mathe?', language: 'de', version: 1 }, [])

@@ -16,7 +16,12 @@ export const account = async () => (await makeAccount()).id
 /** Asks a public question. @returns its id and who asked */
 export async function ask(text = 'Gibt es eine Betreuung am Nachmittag?', schoolId = 'a') {
   const userId = await account()
-  const { id, status } = await askQuestion(userId, { ...SCHOOL, id: schoolId }, { text, language: 'de' }, fromElsewhere())
+  const { id, status } = await askQuestion(
+    userId,
+    { ...SCHOOL, id: schoolId },
+    { text, language: 'de' },
+    fromElsewhere(),
+  )
   return { id, status, userId }
 }
 

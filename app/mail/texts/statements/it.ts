@@ -70,7 +70,7 @@ export const statements = {
   'post-published.subject': 'Il tuo testo è pubblicato',
   'post-published.text.question': 'La tua domanda su {school} è ora pubblica.',
   'post-published.text.question_answer': 'La tua risposta a una domanda su {school} è ora pubblica.',
-  'post-published.restored': 'La nostra decisione precedente non vale più.',
+  'post-published.restored': 'La nostra decisione precedente non si applica più.',
   'post-published.note': 'Nel tuo account vedi lo stato e puoi eliminare il testo.',
   'post-published.button': 'Vedi il testo',
   'post-appeal.subject': 'Abbiamo deciso sul tuo reclamo',

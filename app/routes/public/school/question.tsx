@@ -111,7 +111,7 @@ export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
   return pageMeta({
     location,
     matches,
-    title: t('questions.question.metaTitle', { question: question.text, name: school.name }),
+    title: `${question.text} · ${school.name}`,
     description: (answers[0]?.text ?? question.text).slice(0, 200),
     query: page > 1 ? `?page=${page}` : '',
     noindex: !question.isFindable,
