@@ -40,6 +40,7 @@ const FEATURES = [
   'search',
   'map',
   'places',
+  'open-days',
   'api',
   'favourites',
   'saved-searches',

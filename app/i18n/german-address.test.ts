@@ -71,6 +71,7 @@ const ADDRESS: Record<string, Address | 'nobody'> = {
   'i18n/no-results': 'ihr',
   'i18n/notifications': 'du',
   'i18n/official-facts': 'nobody',
+  'i18n/open-days': 'ihr',
   'i18n/order-admin': 'Sie',
   'i18n/ordering': 'ihr',
   'i18n/orders': 'Sie',

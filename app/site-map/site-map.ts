@@ -47,6 +47,9 @@ export const SITE_MAP: SiteRoute[] = [
     ...(['', '/:region'] as const).map((of) =>
       route(`admission-dates/:country${of}/calendar.ics`, 'routes/api/admission-calendar.ts', { id: `dates${of}-ics` }),
     ),
+    route('open-days/:country/:region/calendar.ics', 'routes/api/open-day-calendar.ts'),
+    route('open-days.json', 'routes/api/open-day-round.ts', { id: 'open-day-round' }),
+    route('open-days.ics', 'routes/api/open-day-round.ts', { id: 'open-day-round-ics' }),
     route('compare.csv', 'routes/public/compare/compare-download.ts'),
     route('children.ics', 'routes/api/child-calendar.ts', { id: 'children-ics' }),
     route('feeds/schools/:id/reviews.atom', 'routes/api/feeds/review-feed.ts'),
@@ -84,6 +87,10 @@ export const SITE_MAP: SiteRoute[] = [
         const id = `dates${of}`
         return route(`admission-dates/:country${of}`, 'routes/public/dates/area.tsx', { id, texts: ['admissionDates'] })
       }),
+      ...(['', '/:country'] as const).map((of) =>
+        route(`open-days${of}`, 'routes/public/open-days/open-days.tsx', { id: `open-days${of}`, texts: ['openDays'] }),
+      ),
+      route('open-days/:country/:region', 'routes/public/open-days/region.tsx', { texts: ['openDays'] }),
       route('catchment', 'routes/public/catchment.tsx', { texts: ['account', 'catchment'] }),
       route('children', 'routes/public/children.tsx', { texts: ['account', 'admissionDates', 'children'] }),
       route('compare', 'routes/public/compare/compare.tsx', { texts: ['account', 'compare'], landing: true }),

@@ -4,6 +4,7 @@ import { areaPath } from '#app/features/admission-dates/areas/area-pages.ts'
 import { listAreaLinks } from '#app/features/admission-dates/shown/list-area-links.server.ts'
 import { ALL_TOPICS } from '#app/features/help/texts/help-text.ts'
 import { LAW_PAGES } from '#app/features/legal/pages/legal-text.ts'
+import { listIndexedOpenDays } from '#app/features/open-days/list-indexed.server.ts'
 import { readIndexedPlaces } from '#app/features/places/read-indexed-places.server.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
@@ -57,6 +58,7 @@ async function* sitePages(): AsyncGenerator<SitemapPage[]> {
   yield dated.flatMap(({ country, areas }) =>
     [areaPath(country), ...areas.map(({ path }) => path)].map((path) => ({ path, languages: LOCALES })),
   )
+  yield (await listIndexedOpenDays()).map((path) => ({ path, languages: LOCALES }))
 }
 
 async function* placePages(paths: readonly string[]): AsyncGenerator<SitemapPage[]> {
@@ -87,6 +89,7 @@ export const INDEXED_PAGES: readonly string[] = [
   '/',
   '/places',
   '/admission-dates',
+  '/open-days',
   '/children',
   '/catchment',
   '/about',

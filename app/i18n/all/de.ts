@@ -27,6 +27,7 @@ import { map } from '../map/de.ts'
 import { moderation } from '../moderation/de.ts'
 import { noResults } from '../no-results/de.ts'
 import { facts } from '../official-facts/de.ts'
+import { openDays } from '../open-days/de.ts'
 import { orders } from '../orders/de.ts'
 import { pages } from '../pages/de.ts'
 import { places } from '../places/de.ts'
@@ -58,6 +59,7 @@ export const de = {
   ...profile,
   ...profileParts,
   ...published,
+  ...openDays,
   ...orders,
   ...pages,
   ...account,

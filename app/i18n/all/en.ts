@@ -27,6 +27,7 @@ import { map } from '../map/en.ts'
 import { moderation } from '../moderation/en.ts'
 import { noResults } from '../no-results/en.ts'
 import { facts } from '../official-facts/en.ts'
+import { openDays } from '../open-days/en.ts'
 import { orders } from '../orders/en.ts'
 import { pages } from '../pages/en.ts'
 import { places } from '../places/en.ts'
@@ -58,6 +59,7 @@ export const en: Catalogue = {
   ...profile,
   ...profileParts,
   ...published,
+  ...openDays,
   ...orders,
   ...pages,
   ...account,

@@ -27,6 +27,7 @@ import { map } from '../map/es.ts'
 import { moderation } from '../moderation/es.ts'
 import { noResults } from '../no-results/es.ts'
 import { facts } from '../official-facts/es.ts'
+import { openDays } from '../open-days/es.ts'
 import { orders } from '../orders/es.ts'
 import { pages } from '../pages/es.ts'
 import { places } from '../places/es.ts'
@@ -58,6 +59,7 @@ export const es: Catalogue = {
   ...profile,
   ...profileParts,
   ...published,
+  ...openDays,
   ...orders,
   ...pages,
   ...account,

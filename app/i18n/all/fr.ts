@@ -27,6 +27,7 @@ import { map } from '../map/fr.ts'
 import { moderation } from '../moderation/fr.ts'
 import { noResults } from '../no-results/fr.ts'
 import { facts } from '../official-facts/fr.ts'
+import { openDays } from '../open-days/fr.ts'
 import { orders } from '../orders/fr.ts'
 import { pages } from '../pages/fr.ts'
 import { places } from '../places/fr.ts'
@@ -58,6 +59,7 @@ export const fr: Catalogue = {
   ...profile,
   ...profileParts,
   ...published,
+  ...openDays,
   ...orders,
   ...pages,
   ...account,

@@ -27,6 +27,7 @@ import { map } from '../map/it.ts'
 import { moderation } from '../moderation/it.ts'
 import { noResults } from '../no-results/it.ts'
 import { facts } from '../official-facts/it.ts'
+import { openDays } from '../open-days/it.ts'
 import { orders } from '../orders/it.ts'
 import { pages } from '../pages/it.ts'
 import { places } from '../places/it.ts'
@@ -58,6 +59,7 @@ export const it: Catalogue = {
   ...profile,
   ...profileParts,
   ...published,
+  ...openDays,
   ...orders,
   ...pages,
   ...account,

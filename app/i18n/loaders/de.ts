@@ -32,6 +32,7 @@ export const areas = {
   groups: () => import('../groups/de.ts'),
   map: () => import('../map/de.ts'),
   moderation: () => import('../moderation/de.ts'),
+  openDays: () => import('../open-days/de.ts'),
   orders: () => import('../orders/de.ts'),
   schoolDay: () => import('../school-day/de.ts'),
   tickets: () => import('../tickets/de.ts'),

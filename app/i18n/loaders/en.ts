@@ -33,6 +33,7 @@ export const areas = {
   groups: () => import('../groups/en.ts'),
   map: () => import('../map/en.ts'),
   moderation: () => import('../moderation/en.ts'),
+  openDays: () => import('../open-days/en.ts'),
   orders: () => import('../orders/en.ts'),
   schoolDay: () => import('../school-day/en.ts'),
   tickets: () => import('../tickets/en.ts'),

@@ -33,6 +33,7 @@ export const areas = {
   groups: () => import('../groups/es.ts'),
   map: () => import('../map/es.ts'),
   moderation: () => import('../moderation/es.ts'),
+  openDays: () => import('../open-days/es.ts'),
   orders: () => import('../orders/es.ts'),
   schoolDay: () => import('../school-day/es.ts'),
   tickets: () => import('../tickets/es.ts'),

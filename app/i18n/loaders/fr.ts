@@ -33,6 +33,7 @@ export const areas = {
   groups: () => import('../groups/fr.ts'),
   map: () => import('../map/fr.ts'),
   moderation: () => import('../moderation/fr.ts'),
+  openDays: () => import('../open-days/fr.ts'),
   orders: () => import('../orders/fr.ts'),
   schoolDay: () => import('../school-day/fr.ts'),
   tickets: () => import('../tickets/fr.ts'),

@@ -33,6 +33,7 @@ export const areas = {
   groups: () => import('../groups/it.ts'),
   map: () => import('../map/it.ts'),
   moderation: () => import('../moderation/it.ts'),
+  openDays: () => import('../open-days/it.ts'),
   orders: () => import('../orders/it.ts'),
   schoolDay: () => import('../school-day/it.ts'),
   tickets: () => import('../tickets/it.ts'),

@@ -1,10 +1,18 @@
+import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { PresentedEvent } from '../present-event.ts'
 
-/** The events announced by a school, with calendar files; plain HTML. */
-export function ProfileEvents({ schoolId, events }: { schoolId: string; events: PresentedEvent[] }) {
+type Props = {
+  schoolId: string
+  events: PresentedEvent[]
+  /** The page with the open days of the region. */
+  region: { path: string; text: string } | null
+}
+
+/** The events announced by a school, with calendar files and a link to those of the region; plain HTML. */
+export function ProfileEvents({ schoolId, events, region }: Props) {
   const t = useTranslation()
   return (
     <section aria-labelledby="events" className="mt-10">
@@ -21,6 +29,14 @@ export function ProfileEvents({ schoolId, events }: { schoolId: string; events: 
           <Icon name="download" size={18} />
           {t('events.allToCalendar')}
         </a>
+      )}
+      {region && (
+        <p className="no-print mt-3">
+          <Link to={region.path} className="inline-flex min-h-8 items-center gap-2">
+            <Icon name="calendar-days" size={17} className="flex-none" />
+            {region.text}
+          </Link>
+        </p>
       )}
     </section>
   )

@@ -12,8 +12,11 @@ import { Chips, Counted, PlaceHeader } from './place-header.tsx'
 import { PlaceMap } from './place-map.tsx'
 import { PlaceEvents, PlaceReviews } from './place-news.tsx'
 
+/** The page with the open days of the region; null if there are none. */
+type OpenDays = { path: string; text: string } | null
+
 /** The page of a country, a region, a town or a type of school in a town. */
-export function PlaceView({ place }: { place: PlacePage }) {
+export function PlaceView({ place, openDays }: { place: PlacePage; openDays: OpenDays }) {
   return (
     <>
       <PlaceHeader place={place} />
@@ -26,7 +29,7 @@ export function PlaceView({ place }: { place: PlacePage }) {
             </div>
           )}
           <List place={place} />
-          <Aside place={place} />
+          <Aside place={place} openDays={openDays} />
         </div>
       </div>
     </>
@@ -61,7 +64,7 @@ function List({ place }: { place: PlacePage }) {
   )
 }
 
-function Aside({ place }: { place: PlacePage }) {
+function Aside({ place, openDays }: { place: PlacePage; openDays: OpenDays }) {
   const t = useTranslation()
   const { kind, dates, filters, needs, results, map, picture, below, events, system } = place
   return (
@@ -90,6 +93,14 @@ function Aside({ place }: { place: PlacePage }) {
         </Section>
       )}
       <PlaceEvents events={events} />
+      {openDays && (
+        <p>
+          <Link to={openDays.path} className="inline-flex min-h-8 items-center gap-2">
+            <Icon name="calendar-days" size={17} className="flex-none" />
+            {openDays.text}
+          </Link>
+        </p>
+      )}
       {kind === 'town' && below.length > 0 && (
         <Section id="near" title={t('places.near')}>
           <PlaceLinks links={below} />

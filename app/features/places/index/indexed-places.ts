@@ -41,6 +41,9 @@ export const keyText = (town: Named) => withoutUmlauts(nameText(town))
 /** A town by its country, name and region as written in addresses. */
 export const addressText = (town: Addressed) => placeKey(nameText(town), town)
 const placeKey = (name: string, { region, country }: Addressed) => `${name}/${regionSlugOf(region, country)}`
+/** Returns the path of the page of a region, without language. */
+export const regionPath = (country: CountryCode, region: string): string =>
+  `${countryPath(country)}/${regionSlugOf(region, country)}`
 export const regionText = (country: CountryCode, region: string) => `${country}/${regionSlugOf(region, country)}`
 
 /** A town as its page shows it: the same town in several regions, as London in each borough, is one. */
@@ -116,7 +119,7 @@ export class Region {
     this.#data = data
     this.country = country
     this.name = name
-    this.path = `${countryPath(country)}/${regionSlugOf(name, country)}`
+    this.path = regionPath(country, name)
   }
 
   /** Its towns in the order of {@link townNumbers}. */

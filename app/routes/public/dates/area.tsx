@@ -3,10 +3,13 @@ import { shownContext } from '#app/core/page-cache/shown.ts'
 import { AreaView } from '#app/features/admission-dates/components/area-view.tsx'
 import { readAreaFilter } from '#app/features/admission-dates/shown/area-filter.ts'
 import { findAreaDates } from '#app/features/admission-dates/shown/find-area-dates.server.ts'
+import { findDatesLink } from '#app/features/open-days/list-areas.server.ts'
+import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath, pathWithoutLocale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { FailedPage } from '../../shell/failed/error-screen.tsx'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/area.ts'
@@ -19,8 +22,9 @@ export async function loader({ params, context, url: { pathname, searchParams } 
   const filter = readAreaFilter(searchParams)
   const page = await findAreaDates(params, filter, locale)
   if (!page) throw data(null, { status: 404 })
-  context.get(shownContext)({ schools: 'all', until: [page.endsAt] })
-  return { page, filter, isFiltered: searchParams.size > 0 }
+  const openDays = await findDatesLink(page, locale)
+  context.get(shownContext)({ schools: 'all', until: [page.endsAt, ...(openDays ? [openDays.endsAt] : [])] })
+  return { page, openDays, filter, isFiltered: searchParams.size > 0 }
 }
 
 export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
@@ -34,7 +38,7 @@ export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
   })
 }
 
-export default function Area({ loaderData: { page, filter } }: Route.ComponentProps) {
+export default function Area({ loaderData: { page, filter, openDays } }: Route.ComponentProps) {
   const t = useTranslation()
   const crumbs = [
     { name: t('admissionDates.title'), path: '/admission-dates' },
@@ -47,6 +51,14 @@ export default function Area({ loaderData: { page, filter } }: Route.ComponentPr
       <h1 className="mt-4">{t('admissionDates.pageTitle', { area: page.name })}</h1>
       <p className="mt-2 max-w-2xl text-ink-soft text-lg">{t('admissionDates.intro')}</p>
       <AreaView page={page} filter={filter} />
+      {openDays && (
+        <p className="mt-5">
+          <Link to={openDays.path} className="inline-flex min-h-8 items-center gap-2">
+            <Icon name="calendar-days" size={17} className="flex-none" />
+            {openDays.text}
+          </Link>
+        </p>
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { shownContext } from '#app/core/page-cache/shown.ts'
 import { feedLink, placeFeedPath } from '#app/features/feeds/feed-paths.ts'
+import { findPlaceLink } from '#app/features/open-days/list-areas.server.ts'
 import { findPlacePage } from '#app/features/places/find-place-page.server.ts'
 import { pagePath } from '#app/features/places/place-path.ts'
 import { placeStructuredData } from '#app/features/places/place-structured-data.ts'
@@ -27,8 +28,10 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   const place = await findPlacePage(params, askedPage(url), locale)
   if (!place) throw data(null, { status: 404 })
   if ('movedTo' in place) throw redirect(localePath(locale, place.movedTo), 301)
-  context.get(shownContext)({ schools: 'all', until: place.events.map(({ endsAt }) => new Date(endsAt)) })
-  return describePage({ place }, placeStructuredData(place, { origin: siteOf(request).origin, locale }))
+  const openDays = await findPlaceLink(place.path, locale)
+  const ends = [...place.events, ...(openDays ? [openDays] : [])].map(({ endsAt }) => new Date(endsAt))
+  context.get(shownContext)({ schools: 'all', until: ends })
+  return describePage({ place, openDays }, placeStructuredData(place, { origin: siteOf(request).origin, locale }))
 }
 
 export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
@@ -56,7 +59,7 @@ export default function Place({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <StructuredData key={loaderData.place.path} of={loaderData} />
-      <PlaceView place={loaderData.place} />
+      <PlaceView place={loaderData.place} openDays={loaderData.openDays} />
     </>
   )
 }

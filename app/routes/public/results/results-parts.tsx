@@ -1,3 +1,4 @@
+import type { OpenDaysLine } from '#app/features/search/results/components/list-notes.tsx'
 import type { SearchResults } from '#app/features/search/results/search-schools.server.ts'
 import type { SearchAddress } from '#app/features/search/search-address.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -7,7 +8,7 @@ import { hydrateOnInteraction } from '#app/ui/hooks/hydrate-on-interaction.tsx'
 
 // Shared by the list and the map of results.
 
-export type ResultsProps = { address: SearchAddress; results: SearchResults }
+export type ResultsProps = { address: SearchAddress; results: SearchResults & OpenDaysLine }
 
 export const Interpretation = hydrateOnInteraction(
   async () => (await import('#app/features/search/results/components/interpretation.tsx')).Interpretation,

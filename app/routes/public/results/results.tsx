@@ -4,6 +4,7 @@ import { visitorContext } from '#app/core/contexts.ts'
 import { formOf } from '#app/core/forms/submit.server.ts'
 import { shownContext } from '#app/core/page-cache/shown.ts'
 import { noteShown } from '#app/features/insights/counting/count-shown.server.ts'
+import { findListLink } from '#app/features/open-days/list-areas.server.ts'
 import { locateVisitor } from '#app/features/search/places/locate-visitor.server.ts'
 import { ResultList } from '#app/features/search/results/components/result-list.tsx'
 import { withoutUnknownFilters } from '#app/features/search/results/known-filters.server.ts'
@@ -58,16 +59,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (isMiss) noteZeroResult(miss, context.get(visitorContext).address)
   const ids = results.schools.map((school) => school.id)
   noteShown(ids, { request, visitor: context.get(visitorContext), session: await currentSession({ context }) })
+  const openDays = await findListLink(results.schools, locale)
   // Searches without an answer are counted each time, so each one is looked up again here; so are those without the
   // minutes that the routing engine could not say.
   if (!isMiss && results.isWhole) {
     context.get(shownContext)({
       schools: 'all',
-      until: results.nextDate ? [results.nextDate.endsAt] : [],
+      until: [results.nextDate, openDays].flatMap((line) => line?.endsAt ?? []),
       count: (asking) => noteShown(ids, { ...asking, session: null }),
     })
   }
-  return { address, results }
+  return { address, results: { ...results, openDays } }
 }
 
 /** A visitor's position is sent by POST, converted to the nearest postal code, and not stored. */

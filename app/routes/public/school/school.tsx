@@ -6,6 +6,7 @@ import { comparePath } from '#app/features/favourites/compare-address.ts'
 import { feedLink, reviewFeedPath } from '#app/features/feeds/feed-paths.ts'
 import { useInterest } from '#app/features/insights/use-interest.ts'
 import { hasProfileMap } from '#app/features/map/static/render-profile-map.server.ts'
+import { findOpenDaysOfSchool } from '#app/features/open-days/list-areas.server.ts'
 import { findSchoolCrumbs } from '#app/features/places/find-school-crumbs.server.ts'
 import { listProfileQuestions } from '#app/features/questions/published/list-questions.server.ts'
 import { listCriteria } from '#app/features/reviews/published/list-criteria.server.ts'
@@ -156,6 +157,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     reviews: shown,
     criteria,
     warnings,
+    openDays: school.nextOpenDay ? await findOpenDaysOfSchool(school, locale) : null,
   }
   return describePage(page, [...profileStructuredData(school, described), ...eventStructuredData(school, site)])
 }
@@ -180,7 +182,7 @@ export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
 
 export default function School({ loaderData, actionData }: Route.ComponentProps) {
   const { school, facts, factsFirst, support, history, hasMap, admission, day, isOwn } = loaderData
-  const { nearby, reviews, criteria, warnings, questions } = loaderData
+  const { nearby, reviews, criteria, warnings, questions, openDays } = loaderData
   useInterest(school.id)
   const nearest = nearby.alike.slice(0, 3).map(({ id }) => id)
   const compared = [school.id, ...nearest]
@@ -215,7 +217,7 @@ export default function School({ loaderData, actionData }: Route.ComponentProps)
           <ProfileAbout school={school} />
           {!factsFirst && official}
           {!school.closed && !school.sample && <ProfileDay schoolId={school.id} said={day} isOwn={isOwn} />}
-          {school.events.length > 0 && <ProfileEvents schoolId={school.id} events={school.events} />}
+          {school.events.length > 0 && <ProfileEvents schoolId={school.id} events={school.events} region={openDays} />}
           {admission && !school.audience && <AdmissionGuide admission={admission} />}
           {isReviewed && showReviews}
           {!school.sample && <ProfileQuestions school={school} list={questions} />}

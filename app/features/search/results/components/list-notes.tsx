@@ -6,19 +6,23 @@ import type { SearchResults } from '../search-schools.server.ts'
 /** Id of what applies to the whole list, which stands below it. */
 export const LIST_NOTES_ID = 'list-notes'
 
+/** The page with the open days of the region in which all schools of the list are; null if there are none. */
+export type OpenDaysLine = { openDays: { path: string; text: string } | null }
+
 /**
- * The notes above a list: how complete the directory is for the place, the next date of admission, what an order
- * compares, and what all rows would otherwise repeat.
+ * The notes above a list: how complete the directory is for the place, the next date of admission, the open days of the
+ * region, what an order compares, and what all rows would otherwise repeat.
  */
-export function ListNotes({ results }: { results: SearchResults }) {
-  const { coverage, nextDate, wayNote, orderNote, shared } = results
+export function ListNotes({ results }: { results: SearchResults & OpenDaysLine }) {
+  const { coverage, nextDate, openDays, wayNote, orderNote, shared } = results
   const t = useTranslation()
+  const links = [...(nextDate?.links ?? []), ...(openDays ? [openDays] : [])]
   return (
     <>
       <CoverageNotice text={coverage} />
-      {nextDate && (
+      {links.length > 0 && (
         <p className="mb-1.5 flex flex-wrap gap-x-4 text-sm">
-          {nextDate.links.map(({ path, text }) => (
+          {links.map(({ path, text }) => (
             <Link key={path} to={path} className="inline-flex min-h-6 items-center">
               {text}
             </Link>

@@ -1,0 +1,78 @@
+export const openDays = {
+  'openDays.title': 'Portes ouvertes',
+  'openDays.pageTitle': 'Portes ouvertes\u202f: {place}',
+  'openDays.overview':
+    'Quels établissements ouvrent quel week-end, par région, avec votre tournée et un fichier pour l’agenda.',
+  'openDays.description':
+    'Portes ouvertes annoncées ({place}) par week-end, type d’établissement et commune, avec un fichier pour l’agenda.',
+  'openDays.intro': 'Choisissez un week-end, composez votre tournée et voyez ce qui se chevauche.',
+  'openDays.where': 'Où se trouve la région',
+  'openDays.none': 'Aucune porte ouverte n’est annoncée ici pour le moment.',
+  'openDays.noneFiltered': 'Rien n’est annoncé pour ce choix.',
+  'openDays.source': 'Les établissements annoncent eux-mêmes leurs dates. S’il en manque un, voyez son site.',
+  'openDays.forSchools': 'Pour les établissements\u202f: annoncer gratuitement',
+  'openDays.schools': 'Établissements\u202f: {place}',
+  'openDays.calendar': 'Week-ends',
+  'openDays.week': 'Semaine',
+  'openDays.weekdays': 'Lun–ven',
+  'openDays.saturday': 'Samedi',
+  'openDays.sunday': 'Dimanche',
+  'openDays.on': {
+    one: '{when}\u202f: {count} date',
+    many: '{when}\u202f: {count} de dates',
+    other: '{when}\u202f: {count} dates',
+  },
+  'openDays.later': {
+    one: '{count} semaine suivante',
+    many: '{count} de semaines suivantes',
+    other: '{count} semaines suivantes',
+  },
+  'openDays.link': {
+    one: '{count} porte ouverte\u202f: {place}',
+    many: '{count} de portes ouvertes\u202f: {place}',
+    other: '{count} portes ouvertes\u202f: {place}',
+  },
+  'openDays.count': { one: '{count} date', many: '{count} de dates', other: '{count} dates' },
+  'openDays.cut': 'Les {most} prochaines sont affichées.',
+  'openDays.zone': 'Les heures sont celles de l’établissement.',
+  'openDays.filter.stage': 'Type d’établissement',
+  'openDays.filter.allStages': 'Tous les types',
+  'openDays.filter.town': 'Commune',
+  'openDays.filter.allTowns': 'Toutes les communes',
+  'openDays.filter.apply': 'Afficher',
+  'openDays.allDays': 'Afficher tous les jours',
+  'openDays.order': 'Ordre dans la journée',
+  'openDays.order.time': 'Par heure',
+  'openDays.order.distance': 'Par distance de chez vous',
+  'openDays.order.foot': 'Par minutes à pied',
+  'openDays.order.bicycle': 'Par minutes à vélo',
+  'openDays.order.crow':
+    'À vol d’oiseau depuis votre adresse, calculé sur cet appareil. Sans adresse, l’ordre reste celui des heures.',
+  'openDays.order.engine':
+    'Les minutes doivent être activées à votre adresse. Sans elles, l’ordre reste celui des heures.',
+  'openDays.ics': 'Ajouter ces dates à l’agenda',
+  'openDays.selected': 'Ajouter les dates choisies à l’agenda',
+  'openDays.pick': 'Dans votre tournée',
+  'openDays.pickOne': 'Dans votre tournée\u202f: {school}, {hours}',
+  'openDays.round': 'Votre tournée',
+  'openDays.round.clashes': {
+    one: '{count} conflit\u202f: une date ne va pas avec une autre.',
+    many: '{count} de conflits\u202f: des dates ne vont pas ensemble.',
+    other: '{count} conflits\u202f: des dates ne vont pas ensemble.',
+  },
+  'openDays.round.fits': 'Autant qu’on le sache, ces dates vont ensemble.',
+  'openDays.round.unchecked': 'Impossible de vérifier pour le moment si elles sont maintenues.',
+  'openDays.round.gone': 'Passée, ou plus annoncée.',
+  'openDays.round.remove': 'Retirer',
+  'openDays.round.clear': 'Vider la tournée',
+  'openDays.round.calendar': 'Ajouter la tournée à l’agenda',
+  'openDays.round.full':
+    'Impossible\u202f: une tournée compte au plus {most} dates, et le navigateur doit autoriser l’enregistrement.',
+  'openDays.round.private':
+    'La tournée reste sur cet appareil. Pour la vérifier, il ne nous envoie que les numéros des dates\u202f; nous ne les conservons pas.',
+  'openDays.clash.overlap': 'Chevauche {school}.',
+  'openDays.clash.way':
+    'Impossible d’arriver à temps depuis {school}\u202f: environ {minutes} min à vélo, pour {gap} d’intervalle.',
+  'openDays.clash.crow':
+    'Sans doute impossible d’arriver à temps depuis {school}\u202f: {distance} à vol d’oiseau, {minutes} min à {speed}\u00a0km/h, pour {gap} d’intervalle.',
+}
