@@ -35,6 +35,7 @@ const FEATURES = [
   'school-day',
   'school-media',
   'import-runs',
+  'news',
   'enquiries',
   'questions',
   'search',

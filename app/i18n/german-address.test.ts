@@ -29,6 +29,7 @@ const ADDRESS: Record<string, Address | 'nobody'> = {
   'i18n/badge': 'Sie',
   'i18n/bounces': 'du',
   'i18n/catchment': 'ihr',
+  'i18n/changes': 'ihr',
   'i18n/child-reminders': 'du',
   'i18n/children': 'ihr',
   'i18n/claims': 'Sie',

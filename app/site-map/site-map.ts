@@ -48,6 +48,7 @@ export const SITE_MAP: SiteRoute[] = [
       route(`admission-dates/:country${of}/calendar.ics`, 'routes/api/admission-calendar.ts', { id: `dates${of}-ics` }),
     ),
     route('open-days/:country/:region/calendar.ics', 'routes/api/open-day-calendar.ts'),
+    route('changes.json', 'routes/api/changes.ts', { id: 'changes-json' }),
     route('open-days.json', 'routes/api/open-day-round.ts', { id: 'open-day-round' }),
     route('open-days.ics', 'routes/api/open-day-round.ts', { id: 'open-day-round-ics' }),
     route('compare.csv', 'routes/public/compare/compare-download.ts'),
@@ -116,6 +117,10 @@ export const SITE_MAP: SiteRoute[] = [
       route('schools/:id/day', 'routes/public/school/day.tsx', {
         id: 'school-day',
         texts: ['profile', 'account', 'schoolDay'],
+      }),
+      route('schools/:id/changes', 'routes/public/school/changes.tsx', {
+        id: 'school-changes',
+        texts: ['profile', 'changes'],
       }),
       route('schools/:id/message', 'routes/public/school/enquiry.tsx', { texts: ['profile', 'account', 'enquiries'] }),
       route('schools/:id/disputes', 'routes/public/reports/disputes.tsx', { texts: ['profile', 'account'] }),

@@ -2,6 +2,7 @@ import { account } from '../account/de.ts'
 import { admission } from '../admission/de.ts'
 import { admissionDates } from '../admission-dates/de.ts'
 import { catchment } from '../catchment/de.ts'
+import { changes } from '../changes/de.ts'
 import { childReminders } from '../child-reminders/de.ts'
 import { children } from '../children/de.ts'
 import { claims } from '../claims/de.ts'
@@ -66,6 +67,7 @@ export const de = {
   ...admission,
   ...admissionDates,
   ...catchment,
+  ...changes,
   ...children,
   ...childReminders,
   ...claims,

@@ -2,6 +2,7 @@ import { account } from '../account/en.ts'
 import { admission } from '../admission/en.ts'
 import { admissionDates } from '../admission-dates/en.ts'
 import { catchment } from '../catchment/en.ts'
+import { changes } from '../changes/en.ts'
 import { childReminders } from '../child-reminders/en.ts'
 import { children } from '../children/en.ts'
 import { claims } from '../claims/en.ts'
@@ -66,6 +67,7 @@ export const en: Catalogue = {
   ...admission,
   ...admissionDates,
   ...catchment,
+  ...changes,
   ...children,
   ...childReminders,
   ...claims,

@@ -2,6 +2,7 @@ import { account } from '../account/es.ts'
 import { admission } from '../admission/es.ts'
 import { admissionDates } from '../admission-dates/es.ts'
 import { catchment } from '../catchment/es.ts'
+import { changes } from '../changes/es.ts'
 import { childReminders } from '../child-reminders/es.ts'
 import { children } from '../children/es.ts'
 import { claims } from '../claims/es.ts'
@@ -66,6 +67,7 @@ export const es: Catalogue = {
   ...admission,
   ...admissionDates,
   ...catchment,
+  ...changes,
   ...children,
   ...childReminders,
   ...claims,

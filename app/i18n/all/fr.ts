@@ -2,6 +2,7 @@ import { account } from '../account/fr.ts'
 import { admission } from '../admission/fr.ts'
 import { admissionDates } from '../admission-dates/fr.ts'
 import { catchment } from '../catchment/fr.ts'
+import { changes } from '../changes/fr.ts'
 import { childReminders } from '../child-reminders/fr.ts'
 import { children } from '../children/fr.ts'
 import { claims } from '../claims/fr.ts'
@@ -66,6 +67,7 @@ export const fr: Catalogue = {
   ...admission,
   ...admissionDates,
   ...catchment,
+  ...changes,
   ...children,
   ...childReminders,
   ...claims,

@@ -2,6 +2,7 @@ import { account } from '../account/it.ts'
 import { admission } from '../admission/it.ts'
 import { admissionDates } from '../admission-dates/it.ts'
 import { catchment } from '../catchment/it.ts'
+import { changes } from '../changes/it.ts'
 import { childReminders } from '../child-reminders/it.ts'
 import { children } from '../children/it.ts'
 import { claims } from '../claims/it.ts'
@@ -66,6 +67,7 @@ export const it: Catalogue = {
   ...admission,
   ...admissionDates,
   ...catchment,
+  ...changes,
   ...children,
   ...childReminders,
   ...claims,

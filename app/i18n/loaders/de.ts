@@ -17,6 +17,7 @@ export const areas = {
   datesAdmin: () => import('../dates-admin/de.ts'),
   account: () => import('../account/de.ts'),
   catchment: () => import('../catchment/de.ts'),
+  changes: () => import('../changes/de.ts'),
   children: () => import('../children/de.ts'),
   childReminders: () => import('../child-reminders/de.ts'),
   claims: () => import('../claims/de.ts'),

@@ -18,6 +18,7 @@ export const areas = {
   datesAdmin: () => import('../dates-admin/en.ts'),
   account: () => import('../account/en.ts'),
   catchment: () => import('../catchment/en.ts'),
+  changes: () => import('../changes/en.ts'),
   children: () => import('../children/en.ts'),
   childReminders: () => import('../child-reminders/en.ts'),
   claims: () => import('../claims/en.ts'),

@@ -18,6 +18,7 @@ export const areas = {
   datesAdmin: () => import('../dates-admin/es.ts'),
   account: () => import('../account/es.ts'),
   catchment: () => import('../catchment/es.ts'),
+  changes: () => import('../changes/es.ts'),
   children: () => import('../children/es.ts'),
   childReminders: () => import('../child-reminders/es.ts'),
   claims: () => import('../claims/es.ts'),

@@ -18,6 +18,7 @@ export const areas = {
   datesAdmin: () => import('../dates-admin/fr.ts'),
   account: () => import('../account/fr.ts'),
   catchment: () => import('../catchment/fr.ts'),
+  changes: () => import('../changes/fr.ts'),
   children: () => import('../children/fr.ts'),
   childReminders: () => import('../child-reminders/fr.ts'),
   claims: () => import('../claims/fr.ts'),

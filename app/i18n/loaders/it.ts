@@ -18,6 +18,7 @@ export const areas = {
   datesAdmin: () => import('../dates-admin/it.ts'),
   account: () => import('../account/it.ts'),
   catchment: () => import('../catchment/it.ts'),
+  changes: () => import('../changes/it.ts'),
   children: () => import('../children/it.ts'),
   childReminders: () => import('../child-reminders/it.ts'),
   claims: () => import('../claims/it.ts'),

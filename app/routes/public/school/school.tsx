@@ -60,6 +60,9 @@ const ProfileActions = hydrateOnInteraction(() =>
     async () => (await import('#app/features/school-profile/components/profile-actions.tsx')).ProfileActions,
   ),
 )
+const ProfileChanges = hydrateOnInteraction(() =>
+  withTexts('changes', async () => (await import('#app/features/news/components/profile-changes.tsx')).ProfileChanges),
+)
 const SectionBar = hydrateOnInteraction(
   async () => (await import('#app/features/school-profile/components/section-bar.tsx')).SectionBar,
 )
@@ -210,6 +213,7 @@ export default function School({ loaderData, actionData }: Route.ComponentProps)
           <ProfileContact school={school} revealed={actionData} map={<ProfileMap school={school} hasMap={hasMap} />} />
         </div>
         <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <ProfileChanges schoolId={school.id} />
           {school.closed && <Closed school={school} />}
           {school.audience && <Notice>{school.audience}</Notice>}
           {!school.showInSearch && !school.sample && <NotListed />}
