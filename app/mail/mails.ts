@@ -272,8 +272,12 @@ type OrderMail = {
   untaxed: boolean
   url: string
 }
-/** The news about a school; at least one of the four is neither zero nor false. */
+/**
+ * The news about a school; at least one of the four is neither zero nor false, or `changes` say something. They are the
+ * changes in words, by what they are about; without one of a kind, a sentence says that there is news of it.
+ */
 export type SchoolNews = {
+  changes: { kind: 'school' | 'own' | 'figures' | 'dates' | 'events' | 'reviews'; text: string }[]
   name: string
   city: string
   reviews: number

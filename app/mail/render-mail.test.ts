@@ -122,7 +122,9 @@ const samples: Mails = {
     settingsUrl: url,
   },
   'school-news': {
-    schools: [{ name: 'Schule am See', city: 'Köln', reviews: 2, events: 1, facts: true, figures: true, url }],
+    schools: [
+      { name: 'Schule am See', city: 'Köln', reviews: 2, events: 1, facts: true, figures: true, changes: [], url },
+    ],
     settingsUrl: url,
   },
   'saved-search-matches': {
@@ -132,7 +134,18 @@ const samples: Mails = {
         ...{ name: 'Köln', count: 12, schools: [{ name: 'Schule am See', city: 'Köln', url }], url },
         ...{
           changedCount: 3,
-          changed: [{ name: 'Schule am Rhein', city: 'Köln', reviews: 2, events: 0, facts: true, figures: false, url }],
+          changed: [
+            {
+              name: 'Schule am Rhein',
+              city: 'Köln',
+              reviews: 2,
+              events: 0,
+              facts: true,
+              figures: false,
+              changes: [],
+              url,
+            },
+          ],
         },
       },
     ],

@@ -38,6 +38,9 @@ export const PAGES: Record<string, { [Who in Viewer]?: string[] }> = {
   '/admission-dates/:country/:region': {
     visitor: ['/en/admission-dates/united-kingdom/england', '/admission-dates/deutschland/sachsen?stage=primary'],
   },
+  '/open-days': { visitor: ['/open-days'] },
+  '/open-days/:country': { visitor: ['/open-days/deutschland'] },
+  '/open-days/:country/:region': { visitor: ['/open-days/deutschland/nordrhein-westfalen'] },
   '/support/:need/:country': { visitor: ['/support/autism/deutschland'] },
   '/support/:need/:country/:region': { visitor: ['/en/support/hearing/deutschland/nordrhein-westfalen'] },
   '/catchment': { visitor: ['/catchment', '/fr/catchment?school=de-BE-01G99'] },
@@ -60,6 +63,7 @@ export const PAGES: Record<string, { [Who in Viewer]?: string[] }> = {
   '/schools/:id/correction': {
     visitor: [`/schools/${PAGE_SCHOOL}/correction`, `/schools/${PAGE_SCHOOL}/correction?field=pupils`],
   },
+  '/schools/:id/changes': { visitor: [`/schools/${PAGE_SCHOOL}/changes`] },
   '/schools/:id/day': {
     visitor: [`/schools/${PAGE_SCHOOL}/day`],
     newcomer: [`/schools/${PAGE_SCHOOL}/day`],

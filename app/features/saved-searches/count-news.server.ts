@@ -2,6 +2,7 @@ import { type RawBuilder, sql, type Transaction } from 'kysely'
 import { pageAddress } from '#app/core/urls.server.ts'
 import { FREE_KIND } from '#app/features/events/event-rules.ts'
 import { FACT_IDS, FACTS } from '#app/features/facts/vocabulary/facts.ts'
+import type { Change } from '#app/features/news/change.ts'
 import { isPremium } from '#app/features/schools/membership/require-member.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Database } from '#db/schema.ts'
@@ -74,8 +75,12 @@ export async function countNews(
   return rows
 }
 
-/** Returns the news of a school in the form needed for mails. */
-export const presentNews = ({ id, name, city, reviews, events, facts, figures }: SchoolNews, locale: Locale) => ({
-  ...{ name, city, reviews, events, facts, figures },
+/** Returns the news of a school in the form needed for mails. @param changes the same in words */
+export const presentNews = (
+  { id, name, city, reviews, events, facts, figures }: SchoolNews,
+  changes: readonly Change[],
+  locale: Locale,
+) => ({
+  ...{ name, city, reviews, events, facts, figures, changes: [...changes] },
   url: pageAddress(locale, `/schools/${encodeURIComponent(id)}`),
 })

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { pageAddress } from '#app/core/urls.server.ts'
 import { unsubscribeAddress } from '#app/features/accounts/me/unsubscribe.server.ts'
+import type { Change } from '#app/features/news/change.ts'
 import { notify } from '#app/features/notifications/notify.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
@@ -8,6 +9,7 @@ import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import { countNews, presentNews, type SchoolNews } from './count-news.server.ts'
 import { type FindMatches, findMatchesOnce, type Matches } from './matches.server.ts'
+import { changesOfNews } from './news-in-words.server.ts'
 import { CHECK_HOURS, type Frequency, TOPICS, type Topics } from './saved-search.ts'
 
 /** Maximum number of people handled by one run; the next one continues. */
@@ -18,11 +20,20 @@ const MAX_NAMED_SCHOOLS = 10
 
 type Trx = Transaction<Database>
 type Person = { id: string; email: string; locale: Locale; reachable: boolean; frequency: Frequency }
-type Due = Topics & { id: string; name: string; query: string; seen_ids: string[] | null }
+type Due = Topics & {
+  id: string
+  name: string
+  query: string
+  seen_ids: string[] | null
+  since: Date
+  until: Date
+}
 /** A search that was checked: the schools that newly match, and those that matched before and still do. */
 type CheckedSearch = Due & { matches: Matches; newIds: string[]; knownIds: string[] }
 /** `changed` has the first of the known schools with news, `changedCount` says how many there are in all. */
-type News = { name: string; query: string; newIds: string[]; changed: SchoolNews[]; changedCount: number }
+type News = { name: string; query: string; newIds: string[]; changed: Told[]; changedCount: number }
+/** Something new at a school that matched before, counted and in words. */
+type Told = { school: SchoolNews; changes: readonly Change[] }
 
 /**
  * Notifies people about schools that have newly matched their saved searches since the last check, and about news at
@@ -68,7 +79,8 @@ async function lockNext(trx: Trx): Promise<Person | undefined> {
 const listDueSearches = (trx: Trx, { id, frequency }: Person): Promise<Due[]> =>
   trx
     .selectFrom('saved_searches')
-    .select(['id', 'name', 'query', 'seen_ids', 'reviews', 'events', 'facts'])
+    .select(['id', 'name', 'query', 'seen_ids', 'reviews', 'events', 'facts', 'notified_until as since'])
+    .select(sql<Date>`now() - interval '1 minute'`.as('until'))
     .where('user_id', '=', id)
     .where('mail', '=', true)
     .where('frequency', '=', frequency)
@@ -87,11 +99,17 @@ async function takeNews(
   const checks: CheckedSearch[] = []
   for (const search of due) checks.push(checkAgain(search, await find(search.query, locale)))
   const changed = Map.groupBy(await countChanged(trx, checks), (school) => school.of)
+  const words = new Map<string, Map<string, Change[]>>()
+  for (const { id, since, until } of checks) {
+    const wishOf = ({ id: schoolId }: SchoolNews) => ({ schoolId, since, until })
+    words.set(id, await changesOfNews(trx, changed.get(id) ?? [], wishOf, locale))
+  }
   await recordChecks(trx, checks, frequency)
   return checks
     .map(({ id, name, query, newIds }) => {
       const known = changed.get(id) ?? []
-      return { name, query, newIds, changed: known, changedCount: known[0]?.all ?? 0 }
+      const told = known.map((school) => ({ school, changes: words.get(id)?.get(school.id) ?? [] }))
+      return { name, query, newIds, changed: told, changedCount: known[0]?.all ?? 0 }
     })
     .filter((news) => news.newIds.length > 0 || news.changed.length > 0)
 }
@@ -147,7 +165,7 @@ async function notifyPerson(trx: Trx, person: Person, news: News[]): Promise<boo
     const count = schools.length === 0 ? 0 : newIds.length
     if (count === 0 && changed.length === 0) continue
     if (count > 0) await notify(trx, { to: { userId }, kind: 'saved_search', props: { name, count }, path })
-    const told = changed.map((school) => presentNews(school, locale))
+    const told = changed.map(({ school, changes }) => presentNews(school, changes, locale))
     searches.push({ name, count, schools, changedCount, changed: told, url: pageAddress(locale, path) })
   }
   if (searches.length === 0) return false

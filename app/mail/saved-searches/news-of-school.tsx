@@ -4,15 +4,17 @@ import type { MailContext } from '../mail-layout.tsx'
 import { styles } from '../mail-styles.ts'
 import type { SchoolNews } from '../mails.ts'
 
-/** A school with one line for each kind of news about it. */
+/** A school with its changes in words, and one line for each kind of news that these do not say. */
 export function NewsOfSchool({ school, context }: { school: SchoolNews; context: MailContext }) {
-  const { name, city, reviews, events, facts, figures, url } = school
+  const { name, city, reviews, events, facts, figures, changes, url } = school
   const { t, locale } = context
+  const isSaid = (...kinds: (typeof changes)[number]['kind'][]) => changes.some(({ kind }) => kinds.includes(kind))
   const lines = [
+    ...changes.map(({ text }) => text),
     reviews > 0 && t('school-news.reviews', { count: formatNumber(locale, reviews) }),
-    events > 0 && t('school-news.events', { count: formatNumber(locale, events) }),
-    facts && t('school-news.facts'),
-    figures && t('school-news.figures'),
+    events > 0 && !isSaid('events') && t('school-news.events', { count: formatNumber(locale, events) }),
+    facts && !isSaid('school', 'own') && t('school-news.facts'),
+    figures && !isSaid('figures') && t('school-news.figures'),
   ]
   return (
     <>

@@ -8,6 +8,7 @@ import { favouriteSchema, noteSchema } from '#app/features/favourites/favourite.
 import { FavouriteCard } from '#app/features/favourites/favourite-card.tsx'
 import { listFavourites, removeFavourite, updateFavourite } from '#app/features/favourites/favourites.server.ts'
 import { FAVOURITES_POLICY } from '#app/features/favourites/policy.ts'
+import { DeviceChanges } from '#app/features/news/components/device-changes.tsx'
 import { typeParts } from '#app/features/schools/stages/type-parts.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
@@ -88,6 +89,7 @@ export default function Favourites({ loaderData: { favourites } }: Route.Compone
         </button>
         <p className="text-ink-soft text-sm">{t('favourites.compare.hint')}</p>
       </Form>
+      <DeviceChanges ids={favourites.map(({ id }) => id)} />
       {favourites.map((favourite) => (
         <FavouriteCard key={favourite.id} favourite={favourite} compareForm={COMPARE_FORM} />
       ))}

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import type { Right } from '#app/core/policy.ts'
+import { DeviceChanges } from '#app/features/news/components/device-changes.tsx'
 import { SaveForm } from '#app/features/saved-searches/components/save-form.tsx'
 import { SearchCard } from '#app/features/saved-searches/components/search-card.tsx'
 import { FollowCard } from '#app/features/saved-searches/follows/components/follow-card.tsx'
@@ -130,6 +131,7 @@ export default function Searches({ loaderData: { searches, offer, follows, schoo
           <h2 id="follows-title" className="text-xl">
             {t('follows.title')}
           </h2>
+          <DeviceChanges ids={follows.map(({ schoolId }) => schoolId)} />
           {follows.map((followed) => (
             <FollowCard key={followed.schoolId} school={followed} />
           ))}

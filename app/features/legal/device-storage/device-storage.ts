@@ -23,12 +23,17 @@ export const COOKIES = [
 ] as const satisfies Cookie[]
 export type CookieId = (typeof COOKIES)[number]['id']
 
-/** What the pages store in the browser's own storage; of it only the areas of children are sent by themselves. */
+/**
+ * What the pages store in the browser's own storage. Of it only the areas of children, the numbers of the open days of a
+ * round and looks at schools are sent by themselves, and none of it is stored by us.
+ */
 export const STORED = [
   { id: 'shortlist', name: 'shortlist', until: 'removed' },
   { id: 'searches', name: 'recent-searches', until: 'removed' },
   { id: 'point', name: 'own-point', until: 'removed' },
   { id: 'children', name: 'children', until: 'removed' },
+  { id: 'round', name: 'open-day-round', until: 'removed' },
+  { id: 'looks', name: 'last-looks', until: 'removed' },
   { id: 'shortcuts', name: 'desk-shortcuts-off', until: 'removed' },
   { id: 'review', name: 'unsent-review', until: 'tab' },
   { id: 'scroll', name: 'react-router-scroll-positions', until: 'tab' },

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { unsubscribe } from '#app/features/accounts/me/unsubscribe.server.ts'
 import { makeAccount, removeAccounts, tokenIn } from '#app/features/accounts/testing/accounts.ts'
+import { columnsOf } from '#app/features/admission-dates/files/load-admission-files.server.ts'
+import { admissionRow } from '#app/features/admission-dates/testing/admission-rows.ts'
 import { addFacts } from '#app/features/facts/testing/add-facts.ts'
 import { db } from '#db/client.ts'
 import { reviewRow, schoolRow } from '#db/testing/factories.ts'
@@ -146,6 +148,77 @@ describe('telling of news', () => {
     await addFacts('b', { fact: 'pupils', number: 200, ...old }, { fact: 'canteen', number: 1, ...fresh })
     expect(await mailSchoolNews()).toBe(1)
     expect((await mails())[0]?.props.schools).toMatchObject([{ name: 'Schule a', facts: false, figures: true }])
+  })
+
+  test('a new edition is told in words with the values before and after, and by no later mail', async () => {
+    await follow()
+    await later()
+    const runs = await db()
+      .insertInto('import_runs')
+      .values(
+        [20, 2].map((days) => ({
+          ...{ source: 'gb-gias', files: ['a.csv'] },
+          ended_at: sql<Date>`now() - make_interval(days => ${days}::integer)`,
+        })),
+      )
+      .returning('id')
+      .execute()
+    const [old, fresh] = runs.map(({ id }) => ({ run_id: id }))
+    await addFacts(
+      'a',
+      { fact: 'pupils', number: 634, ...old },
+      { fact: 'pupils', number: 651, period_start: '2025-08-01', ...fresh },
+    )
+    await announce('a', 3)
+    expect(await mailSchoolNews()).toBe(1)
+    const told = (await mails())[0]?.props.schools as { changes: { text: string }[] }[]
+    expect(told[0]?.changes.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/: vorher 634 \(2024\/25\), jetzt 651 \(2025\/26\)$/),
+      expect.stringMatching(/^Angekündigt oder verschoben: Tag der offenen Tür, /),
+    ])
+    // A week later without anything new.
+    await sql`update school_follows set check_at = now()`.execute(db())
+    expect(await mailSchoolNews()).toBe(0)
+    // An import after that mail is in the next one, and the earlier one is not told again.
+    await sql`update school_follows set check_at = now(), notified_until = now() - interval '1 day'`.execute(db())
+    const { id } = await db()
+      .insertInto('import_runs')
+      .values({ source: 'gb-gias', files: ['b.csv'], ended_at: sql<Date>`now() - interval '1 hour'` })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await addFacts('a', { fact: 'pupils', number: 660, period_start: '2026-08-01', run_id: id })
+    expect(await mailSchoolNews()).toBe(1)
+    const next = (await mails())[1]?.props.schools as typeof told
+    expect(next[0]?.changes).toEqual([
+      { kind: 'figures', text: expect.stringMatching(/: vorher 651 \(2025\/26\), jetzt 660 \(2026\/27\)$/) },
+    ])
+  })
+
+  test('a new date of admission is told to those who want dates, once', async () => {
+    await db().updateTable('schools').set({ region: 'Sachsen' }).execute()
+    await follow({ reviews: false, facts: false })
+    await follow({ schoolId: 'b', events: false })
+    await later()
+    await db()
+      .insertInto('admission_dates')
+      .values({
+        ...columnsOf(admissionRow({ country: 'DE', area: 'Sachsen', event: 'deadline', rule: '01-15@0' })),
+        ...{ origin: 'file', updated_at: yesterday() },
+      })
+      .execute()
+    expect(await mailSchoolNews()).toBe(1)
+    expect((await mails())[0]?.props.schools).toEqual([
+      expect.objectContaining({
+        name: 'Schule a',
+        events: 0,
+        changes: [
+          { kind: 'dates', text: expect.stringMatching(/^Termin neu oder geändert: Anmeldeschluss, 15\. Januar/) },
+        ],
+      }),
+    ])
+    await sql`update school_follows set check_at = now()`.execute(db())
+    expect(await mailSchoolNews()).toBe(0)
+    await db().deleteFrom('admission_dates').execute()
   })
 
   test('a review is told on the day after its publication, also to those who want all at once', async () => {

@@ -1,12 +1,14 @@
 import { sql, type Transaction } from 'kysely'
 import { pageAddress } from '#app/core/urls.server.ts'
 import { unsubscribeAddress } from '#app/features/accounts/me/unsubscribe.server.ts'
+import { findChanges } from '#app/features/news/find-changes.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
-import { countNews, presentNews, type SchoolNews } from '../count-news.server.ts'
-import { CHECK_HOURS, type Frequency, MAX_FOLLOWS } from '../saved-search.ts'
+import { countNews, presentNews } from '../count-news.server.ts'
+import { changesOfNews, namesOfSchools } from '../news-in-words.server.ts'
+import { CHECK_HOURS, type Frequency, MAX_FOLLOWS, type Topics } from '../saved-search.ts'
 
 /** Maximum number of people handled by one run; the next one continues. */
 const MAX_PEOPLE = 1000
@@ -49,7 +51,7 @@ async function serveNext(trx: Trx): Promise<'nobody' | 'nothing' | 'mailed'> {
     to: email,
     locale,
     props: {
-      schools: news.map((school) => presentNews(school, locale)),
+      schools: news,
       settingsUrl: pageAddress(locale, '/account/searches'),
     },
     unsubscribeUrl: unsubscribeAddress(id, 'email.school_news', locale),
@@ -57,11 +59,47 @@ async function serveNext(trx: Trx): Promise<'nobody' | 'nothing' | 'mailed'> {
   return 'mailed'
 }
 
-/** Returns the news of the followed schools since the last check, and records this one. */
-function takeNews(trx: Trx, { id, frequency }: Person): Promise<SchoolNews[]> {
-  const due = sql`
-    due as materialized (
-      select school_id, reviews, events, facts, notified_until, now() - interval '1 minute' as until
+type Due = Topics & { school_id: string; since: Date }
+
+/** Returns the news of the followed schools since the last check, in words, and records this one. */
+async function takeNews(trx: Trx, person: Person): Promise<Told[]> {
+  const { due, until } = await takeDue(trx, person)
+  if (due.length === 0) return []
+  const wishes = new Map(
+    due.map((follow) => [follow.school_id, { schoolId: follow.school_id, since: follow.since, until }]),
+  )
+  const news = await countNews(
+    trx,
+    sql`select '' as of, school_id, reviews, events, facts, since as notified_until, until
+      from jsonb_to_recordset(${JSON.stringify(due.map((follow) => ({ ...follow, until })))}::jsonb)
+        as due(school_id text, reviews boolean, events boolean, facts boolean, since timestamptz, until timestamptz)`,
+    MAX_FOLLOWS,
+  )
+  const wanted = (topic: keyof Topics) => due.flatMap((follow) => (follow[topic] ? wishes.get(follow.school_id)! : []))
+  const { locale } = person
+  const changes = await changesOfNews(trx, news, (school) => wishes.get(school.id)!, locale)
+  const dates = await findChanges(wanted('events'), locale, { kinds: ['dates'], database: trx })
+  const counted = new Set(news.map(({ id }) => id))
+  const dated = await namesOfSchools(
+    trx,
+    [...dates.keys()].filter((id) => !counted.has(id)),
+  )
+  return [...news, ...dated]
+    .map((school) => presentNews(school, [...(changes.get(school.id) ?? []), ...(dates.get(school.id) ?? [])], locale))
+    .toSorted((one, other) => one.name.localeCompare(other.name, locale))
+}
+
+type Told = ReturnType<typeof presentNews>
+
+/**
+ * Takes the follows that are due. All spans are in milliseconds, as far as JavaScript tells instants apart, so that the
+ * next one begins where this one ends.
+ */
+async function takeDue(trx: Trx, { id, frequency }: Person): Promise<{ due: Due[]; until: Date }> {
+  const { rows } = await sql<Due & { until: Date }>`
+    with due as materialized (
+      select school_id, reviews, events, facts, date_trunc('milliseconds', notified_until) as since,
+        date_trunc('milliseconds', now() - interval '1 minute') as until
       from school_follows
       where user_id = ${id} and mail = ${frequency} and check_at <= now() + make_interval(hours => ${AHEAD_HOURS[frequency]})
       for update
@@ -69,8 +107,9 @@ function takeNews(trx: Trx, { id, frequency }: Person): Promise<SchoolNews[]> {
       update school_follows f
       set notified_until = greatest(f.notified_until, due.until), check_at = now() + make_interval(hours => ${CHECK_HOURS[frequency]})
       from due where f.user_id = ${id} and f.school_id = due.school_id
-    ),`
-  return countNews(trx, sql`select '' as of, due.* from due`, MAX_FOLLOWS, due)
+    )
+    select * from due`.execute(trx)
+  return { due: rows, until: rows[0]?.until ?? new Date() }
 }
 
 /** Schools with the same frequency that are due within these hours are included in the same mail. */

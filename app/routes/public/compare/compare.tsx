@@ -22,6 +22,7 @@ import { shortNoteSchema } from '#app/features/favourites/favourite.schema.ts'
 import { listFavourites } from '#app/features/favourites/favourites.server.ts'
 import { FAVOURITES_POLICY } from '#app/features/favourites/policy.ts'
 import { mapBasis } from '#app/features/map/results/map-results.server.ts'
+import { DeviceChanges } from '#app/features/news/components/device-changes.tsx'
 import { useOwnPoint } from '#app/features/schools/own-point/use-own-point.ts'
 import { useOwnWays } from '#app/features/schools/own-point/use-own-ways.ts'
 import { Link } from '#app/i18n/link.tsx'
@@ -114,6 +115,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
         <NothingChosen kept={kept} />
       ) : (
         <>
+          <DeviceChanges ids={ids} />
           <CompareViewForm ids={ids} view={view} from={comparison.from} weighable={weighable} />
           {map && <CompareMapPart schools={schools} place={comparison.from?.at} own={own} basis={map} />}
           <CompareTable

@@ -52,6 +52,7 @@ export const de: LawText = {
           text: 'Wollt ihr wissen, wie viele Minuten ihr zu einer Schule braucht oder wie weit ihr kommt, schickt euer Browser den Punkt, auf etwa 100 m gerundet, an unseren Server. Der rechnet mit einem Dienst, den wir selbst betreiben; nichts davon wird gespeichert, protokolliert oder weitergegeben. Grundlage: eure Einwilligung, die ihr dort jederzeit zurücknehmen könnt (Art. 6 Abs. 1 Buchst. a DSGVO).',
         },
         'Fragt ihr nach den Terminen eines Kindes, brauchen wir Geburtsmonat und Ort oder Gebiet nur für die Antwort und speichern sie nicht. Euer Browser merkt sich das Kind nur, wenn ihr das wollt; öffnet ihr die Seite wieder, fragt er uns nach den Terminen des Gebiets, ohne das Kind zu nennen. Grundlage: berechtigtes Interesse, eure Frage zu beantworten (Art. 6 Abs. 1 Buchst. f DSGVO).',
+        'Stellt ihr eine Runde von Tagen der offenen Tür zusammen oder schaltet ihr ein, dass euer Gerät sich merkt, wann ihr welche Schule angesehen habt, fragt euer Browser uns nach diesen Terminen und Schulen, um zu zeigen, was sich geändert hat. Wir speichern und protokollieren davon nichts. Grundlage: berechtigtes Interesse, euren Wunsch zu erfüllen (Art. 6 Abs. 1 Buchst. f DSGVO).',
       ],
     },
     {

@@ -52,6 +52,7 @@ export const en: LawText = {
           text: 'If you ask how many minutes it takes to a school, or how far you get, your browser sends the point, rounded to about 100 m, to our server. It calculates with a service that we run ourselves; nothing of it is stored, logged or passed on. Legal basis: your consent, which you can withdraw there at any time (Article 6(1)(a) GDPR).',
         },
         'If you ask for the dates of a child, we use its month of birth and the place or area only for the answer and do not keep them. Your browser remembers the child only if you want it to; when you open the page again, it asks us for the dates of the area without naming the child. Legal basis: our legitimate interest in answering your question (Article 6(1)(f) GDPR).',
+        'If you put together a round of open days, or have your device remember when you looked at which school, your browser asks us about these events and schools to show what has changed. We neither store nor log any of it. Legal basis: our legitimate interest in doing what you asked for (Article 6(1)(f) GDPR).',
       ],
     },
     {

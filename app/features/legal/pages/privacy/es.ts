@@ -52,6 +52,7 @@ export const es: LawText = {
           text: 'Si preguntas cuántos minutos se tarda hasta un centro, o hasta dónde llegas, tu navegador envía el punto, redondeado a unos 100 m, a nuestro servidor. Este calcula con un servicio que gestionamos nosotros mismos; no se guarda, registra ni transmite nada. Base: tu consentimiento, que puedes retirar allí en cualquier momento (artículo 6, apartado 1, letra a, del RGPD).',
         },
         'Si preguntas por las fechas de un niño o una niña, usamos su mes de nacimiento y el lugar o la zona solo para responder y no los guardamos. Tu navegador solo lo recuerda si tú quieres; cuando vuelves a abrir la página, nos pide las fechas de la zona sin mencionar al menor. Base jurídica: nuestro interés legítimo en responder a tu pregunta (artículo 6.1.f del RGPD).',
+        'Si preparas una ruta de jornadas de puertas abiertas o haces que tu dispositivo recuerde cuándo viste cada centro, tu navegador nos pregunta por esas fechas y centros para mostrar qué ha cambiado. No guardamos ni registramos nada de ello. Base jurídica: nuestro interés legítimo en atender tu petición (artículo 6.1.f del RGPD).',
       ],
     },
     {

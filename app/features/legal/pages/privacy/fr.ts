@@ -52,6 +52,7 @@ export const fr: LawText = {
           text: 'Si vous demandez combien de minutes il faut jusqu’à une école, ou jusqu’où vous pouvez aller, votre navigateur envoie le point, arrondi à environ 100 m, à notre serveur. Celui-ci calcule avec un service que nous exploitons nous-mêmes ; rien n’en est conservé, journalisé ni transmis. Base juridique : votre consentement, que vous pouvez y retirer à tout moment (article 6, paragraphe 1, point a), du RGPD).',
         },
         'Si vous demandez les dates d’un enfant, nous n’utilisons son mois de naissance et le lieu ou territoire que pour répondre et ne les conservons pas. Votre navigateur ne garde l’enfant en mémoire que si vous le souhaitez ; à votre retour sur la page, il nous demande les dates du territoire sans mentionner l’enfant. Base juridique : notre intérêt légitime à répondre à votre question (article 6, paragraphe 1, point f), du RGPD).',
+        'Si vous composez une tournée de portes ouvertes, ou demandez à votre appareil de retenir quand vous avez consulté quel établissement, votre navigateur nous interroge sur ces dates et ces établissements pour montrer ce qui a changé. Nous n’en conservons ni n’en journalisons rien. Base juridique\u202f: notre intérêt légitime à répondre à votre demande (article 6, paragraphe 1, point f), du RGPD).',
       ],
     },
     {

@@ -52,6 +52,7 @@ export const it: LawText = {
           text: 'Se chiedi quanti minuti servono per arrivare a una scuola, o fin dove arrivi, il tuo browser invia il punto, arrotondato a circa 100 m, al nostro server. Il calcolo avviene con un servizio che gestiamo noi; nulla viene conservato, registrato o trasmesso. Base giuridica: il tuo consenso, che puoi revocare lì in qualsiasi momento (articolo 6, paragrafo 1, lettera a, del GDPR).',
         },
         'Se chiedi le date di un bambino o di una bambina, usiamo il mese di nascita e il luogo o la zona solo per rispondere e non li conserviamo. Il tuo browser se ne ricorda solo se lo vuoi; quando riapri la pagina, ci chiede le date della zona senza nominare il minore. Base giuridica: il nostro legittimo interesse a rispondere alla tua domanda (articolo 6, paragrafo 1, lettera f), GDPR).',
+        'Se prepari un giro di open day, o fai ricordare al tuo dispositivo quando hai visto quale scuola, il tuo browser ci chiede di queste date e scuole per mostrare che cosa è cambiato. Non ne conserviamo né registriamo nulla. Base giuridica: il nostro legittimo interesse a soddisfare la tua richiesta (articolo 6, paragrafo 1, lettera f), GDPR).',
       ],
     },
     {

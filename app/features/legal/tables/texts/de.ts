@@ -41,6 +41,9 @@ export const de: TableTexts = {
     searches: 'Eure letzten fünf Suchen, damit ihr sie wiederholen könnt.',
     point: 'Die Adresse, ab der ihr Entfernungen messt, mit ihrem Standort.',
     children: 'Geburtsmonat und Gebiet eurer Kinder, mit dem Kürzel, das ihr ihnen gebt, für ihre Termine.',
+    round: 'Die Tage der offenen Tür eurer Runde, mit Schule, Ort und Zeit.',
+    looks:
+      'Wann ihr welche Schule zuletzt angesehen habt, damit ihr seht, was seither neu ist. Nur wenn ihr es einschaltet.',
     shortcuts: 'Dass jemand aus unserem Team Tastenkürzel ausgeschaltet hat.',
     review: 'Was ihr in eine Bewertung getippt und noch nicht abgesendet habt.',
     scroll: 'Wo ihr auf einer Seite wart, damit „Zurück“ dorthin führt.',

@@ -41,6 +41,8 @@ export const en: TableTexts = {
     searches: 'Your last five searches, so that you can repeat them.',
     point: 'The address you measure distances from, with its location.',
     children: 'Month of birth and area of your children, with the label you give them, to show their dates.',
+    round: 'The open days of your round, with school, place and time.',
+    looks: 'When you last looked at which school, to show you what is new since. Only if you switch it on.',
     shortcuts: 'For members of our team: that keyboard shortcuts are turned off.',
     review: 'What you have typed into a review but not yet sent.',
     scroll: 'Your place on a page, so that “Back” returns you there.',

@@ -41,6 +41,8 @@ export const es: TableTexts = {
     searches: 'Tus cinco últimas búsquedas, para que puedas repetirlas.',
     point: 'La dirección desde la que mides distancias, con su posición.',
     children: 'El mes de nacimiento y la zona de tus hijos, con el nombre que les das, para mostrar sus fechas.',
+    round: 'Las jornadas de puertas abiertas de tu ruta, con centro, lugar y hora.',
+    looks: 'Cuándo viste cada centro por última vez, para mostrarte qué hay de nuevo. Solo si lo activas.',
     shortcuts: 'Que alguien de nuestro equipo desactivó los atajos de teclado.',
     review: 'Lo que has escrito en una opinión y aún no has enviado.',
     scroll: 'Por dónde ibas en una página, para que «Atrás» lleve allí.',

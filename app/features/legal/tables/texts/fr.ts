@@ -43,6 +43,9 @@ export const fr: TableTexts = {
     point: 'L’adresse à partir de laquelle vous mesurez les distances, avec sa position.',
     children:
       'Le mois de naissance et le territoire de vos enfants, avec le nom que vous leur donnez, pour leurs dates.',
+    round: 'Les portes ouvertes de votre tournée, avec l’établissement, le lieu et l’heure.',
+    looks:
+      'Quand vous avez consulté quel établissement, pour vous montrer ce qui est nouveau depuis. Seulement si vous l’activez.',
     shortcuts: 'Le choix d’un membre de notre équipe de désactiver les raccourcis clavier.',
     review: 'Le texte d’un avis que vous n’avez pas encore envoyé.',
     scroll: 'Votre position sur une page, pour la retrouver avec « Retour ».',

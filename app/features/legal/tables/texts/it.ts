@@ -41,6 +41,8 @@ export const it: TableTexts = {
     searches: 'Le tue ultime cinque ricerche, per poterle ripetere.',
     point: 'L’indirizzo da cui misuri le distanze, con la sua posizione.',
     children: 'Il mese di nascita e la zona dei figli, con il nome scelto da te, per mostrare le loro date.',
+    round: 'Gli open day del tuo giro, con scuola, luogo e orario.',
+    looks: 'Quando hai visto per l’ultima volta quale scuola, per mostrarti che cosa c’è di nuovo. Solo se lo attivi.',
     shortcuts: 'Se qualcuno del nostro team ha disattivato le scorciatoie da tastiera.',
     review: 'Il testo di una recensione che non hai ancora inviato.',
     scroll: 'Il punto raggiunto in una pagina, perché «Indietro» riporti lì.',
