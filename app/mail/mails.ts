@@ -272,10 +272,7 @@ type OrderMail = {
   untaxed: boolean
   url: string
 }
-/**
- * The news about a school; at least one of the four is neither zero nor false, or `changes` say something. They are the
- * changes in words, by what they are about; without one of a kind, a sentence says that there is news of it.
- */
+/** The news about a school: at least one of the four, or `changes`, which say in words what is new of their kind. */
 export type SchoolNews = {
   changes: { kind: 'school' | 'own' | 'figures' | 'dates' | 'events' | 'reviews'; text: string }[]
   name: string
@@ -287,7 +284,6 @@ export type SchoolNews = {
   url: string
 }
 export type MailName = keyof Mails
-
 type RuleIn<Key> = Key extends `statement.rule.${infer Rule}` ? Rule : never
 
 /** The decision on a review and its reasons. `law` and `sentence` may be empty. */

@@ -35,7 +35,7 @@ async function findNames(database: Db, wishes: readonly Wish[], locale: Locale):
     .orderBy('f.replaced_on', 'desc')
     .execute()
   const t = translator(locale)
-  return tell(wishes, (wish) => {
+  return changesIn(wishes, (wish) => {
     const row = rows.find(({ school_id, at }) => school_id === wish.schoolId && isWithin(wish, at))
     return row ? [t('changes.renamed', { name: row.name, before: row.before })] : []
   })
@@ -62,7 +62,7 @@ async function findClosures(database: Db, wishes: readonly Wish[], locale: Local
       .execute(),
   ]
   const t = translator(locale)
-  return tell(wishes, (wish) => {
+  return changesIn(wishes, (wish) => {
     const end = closed.find(({ id, at }) => id === wish.schoolId && isWithin(wish, at))
     const joined = merged.filter(({ id, at }) => id === wish.schoolId && isWithin(wish, at))
     return [
@@ -99,7 +99,7 @@ async function findOwn(database: Db, wishes: readonly Wish[], locale: Locale): P
       .execute(),
   ]
   const t = translator(locale)
-  return tell(
+  return changesIn(
     wishes,
     (wish) => {
       const isOf = ({ school_id, at }: { school_id: string; at: Date }) =>
@@ -114,7 +114,11 @@ async function findOwn(database: Db, wishes: readonly Wish[], locale: Locale): P
   )
 }
 
-function tell(wishes: readonly Wish[], textsOf: (wish: Wish) => string[], kind: 'school' | 'own' = 'school'): Changes {
+function changesIn(
+  wishes: readonly Wish[],
+  textsOf: (wish: Wish) => string[],
+  kind: 'school' | 'own' = 'school',
+): Changes {
   return new Map(
     wishes.flatMap((wish) => {
       const texts = textsOf(wish)

@@ -5,7 +5,9 @@ import { CHANGE_DAYS, MAX_ASKED } from './change.ts'
 const MAX_ID_LENGTH = 64
 const DAY_MS = 86_400_000
 
-/** Looks as `<id> <instant>`, such as `gb-100000 2026-11-03T09:30Z`; none lies ahead, and old ones count as a year old. */
+/**
+ * Looks as `<id> <instant>`, such as `gb-100000 2026-11-03T09:30Z`; none lies ahead, and old ones count as a year old.
+ */
 export const looksSchema = z
   .array(
     z

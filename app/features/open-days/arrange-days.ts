@@ -4,7 +4,7 @@ import type { OpenDayFilter } from './open-day-filter.ts'
 /** Events on one page, unless a single day has more. */
 export const PAGE_EVENTS = 100
 
-/** What decides where an open day stands: its day in the time zone of its school, and the kind and town of the school. */
+/** What decides where an open day stands: its day in the time zone of its school, and its school's kind and town. */
 export type Arranged = { day: string; kind: string; town: string }
 
 /** Returns the Monday of the week of a day. @param day YYYY-MM-DD */

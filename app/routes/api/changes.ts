@@ -8,8 +8,8 @@ import type { Route } from './+types/changes.ts'
 
 /**
  * `POST /changes.json` with a `look` for each school (`gb-100000 2026-11-03T09:30Z`, up to fifty): what changed at them
- * since, in words. They are sent by POST so that no address and no log tells at which schools a family looks; nothing of
- * it is stored.
+ * since, in words. They are sent by POST so that no address and no log tells at which schools a family looks; nothing
+ * of it is stored.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const asked = looksSchema.safeParse((await formOf(request)).getAll('look'))

@@ -1,4 +1,3 @@
-import '#app/i18n/all.server.ts'
 import { visitorContext } from '#app/core/contexts.ts'
 import { formOf } from '#app/core/forms/submit.server.ts'
 import { countAttempt } from '#app/core/limits/attempts.server.ts'

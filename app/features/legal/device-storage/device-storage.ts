@@ -24,8 +24,8 @@ export const COOKIES = [
 export type CookieId = (typeof COOKIES)[number]['id']
 
 /**
- * What the pages store in the browser's own storage. Of it only the areas of children, the numbers of the open days of a
- * round and looks at schools are sent by themselves, and none of it is stored by us.
+ * What the pages store in the browser's own storage. Of it only the areas of children, the numbers of the open days of
+ * a round and looks at schools are sent by themselves, and none of that is stored by us.
  */
 export const STORED = [
   { id: 'shortlist', name: 'shortlist', until: 'removed' },

@@ -42,7 +42,7 @@ export const comparedStops = <T extends RoundStop>(stops: readonly T[]): T[] =>
     .filter((stop) => endOf(stop) - startOf(stop) <= MAX_COMPARED_HOURS * HOUR_MS)
     .sort((one, other) => startOf(one) - startOf(other) || endOf(one) - endOf(other) || (one.id < other.id ? -1 : 1))
 
-/** Returns the pairs of stops that follow each other without overlapping, with the minutes between them, up to three hours. */
+/** Returns the stops that follow each other without overlapping, with the minutes between, up to three hours. */
 export function followingStops<T extends RoundStop>(stops: readonly T[]): { from: T; to: T; gap: number }[] {
   const ordered = comparedStops(stops)
   return ordered.flatMap((to, at) => {
