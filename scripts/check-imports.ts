@@ -44,6 +44,7 @@ const FEATURES = [
   'open-days',
   'api',
   'favourites',
+  'dossier',
   'saved-searches',
   'children',
   'insights',

@@ -44,6 +44,7 @@ const ADDRESS: Record<string, Address | 'nobody'> = {
   'i18n/dashboard-reviews': 'Sie',
   'i18n/dates-admin': 'Sie',
   'i18n/developers': 'Sie',
+  'i18n/dossier': 'ihr',
   'i18n/enquiries': 'Sie',
   'i18n/events': 'Sie',
   'i18n/fact-vocabulary': 'nobody',

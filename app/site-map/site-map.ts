@@ -29,6 +29,7 @@ export const SITE_MAP: SiteRoute[] = [
     ] as const
   ).map(([id, path]) => route(`${path}/picture.png`, 'routes/api/pictures/share-picture.ts', { id: `${id}-picture` })),
   route('schools/:id/map.svg', 'routes/api/pictures/school-map.ts'),
+  route('dossier/map.svg', 'routes/public/dossier/dossier-map.ts'),
   route('schools/:id/events.ics', 'routes/api/events.ts', { id: 'events-ics' }),
   route('schools/:id/events/:file', 'routes/api/events.ts', { id: 'event-ics' }),
   route('schools/:id/videos/:video/:file', 'routes/api/subtitles.ts'),
@@ -52,6 +53,9 @@ export const SITE_MAP: SiteRoute[] = [
     route('open-days.json', 'routes/api/open-day-round.ts', { id: 'open-day-round' }),
     route('open-days.ics', 'routes/api/open-day-round.ts', { id: 'open-day-round-ics' }),
     route('compare.csv', 'routes/public/compare/compare-download.ts'),
+    ...(['pdf', 'csv'] as const).map((kind) =>
+      route(`dossier.${kind}`, 'routes/public/dossier/dossier-download.ts', { id: `dossier-${kind}` }),
+    ),
     route('children.ics', 'routes/api/child-calendar.ts', { id: 'children-ics' }),
     route('feeds/schools/:id/reviews.atom', 'routes/api/feeds/review-feed.ts'),
     route('feeds/places/:country/:region/:town/:file', 'routes/api/feeds/place-feed.ts'),
@@ -95,6 +99,7 @@ export const SITE_MAP: SiteRoute[] = [
       route('catchment', 'routes/public/catchment.tsx', { texts: ['account', 'catchment'] }),
       route('children', 'routes/public/children.tsx', { texts: ['account', 'admissionDates', 'children'] }),
       route('compare', 'routes/public/compare/compare.tsx', { texts: ['account', 'compare'], landing: true }),
+      route('dossier', 'routes/public/dossier/dossier.tsx', { texts: ['compare', 'dossier'] }),
       route('schools/:id', 'routes/public/school/school.tsx', { texts: ['profile'], landing: true }),
       route('schools/:id/videos/:video', 'routes/public/school/video.tsx', {
         texts: ['profile', 'profileParts'],

@@ -45,6 +45,10 @@ export const PAGES: Record<string, { [Who in Viewer]?: string[] }> = {
   '/support/:need/:country/:region': { visitor: ['/en/support/hearing/deutschland/nordrhein-westfalen'] },
   '/catchment': { visitor: ['/catchment', '/fr/catchment?school=de-BE-01G99'] },
   '/children': { visitor: ['/children'] },
+  '/dossier': {
+    visitor: ['/dossier?schools=1,2,de-NW-900000,de-NW-900001,de-NW-800000', '/fr/dossier'],
+    member: ['/dossier?schools=1,4'],
+  },
   '/compare': {
     visitor: [
       '/compare?ids=1,2,de-NW-900000,de-NW-900001,de-NW-800000',

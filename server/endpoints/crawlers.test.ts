@@ -49,6 +49,7 @@ test.each([
   '/results?q=Bonn',
   '/es/results',
   '/compare?ids=1',
+  '/dossier?schools=1',
   '/schools/1/review',
   '/schools/1/review?draft=2',
   '/en/schools/1/correction',

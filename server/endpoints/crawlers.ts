@@ -20,6 +20,7 @@ const MACHINE_PATHS = [
 const CLOSED_PATHS = [
   '/results',
   '/compare',
+  '/dossier',
   '/frames?',
   '/feeds/',
   '/schools/*/facts.',

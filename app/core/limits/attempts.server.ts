@@ -78,6 +78,8 @@ const LIMITS = {
   point: { network: [120, HOUR] },
   /** Ways to the schools of a page, and areas on maps: one for each page that a family opens. */
   way: { network: [900, HOUR] },
+  /** Dossiers as files: a family makes a few, of which each costs some of a second of a core. */
+  dossier: { network: [60, HOUR] },
   /** Pictures and tables are costly to decode. */
   upload: { network: [60, HOUR], account: [60, HOUR] },
 } as const satisfies Record<string, Partial<Record<Scope, readonly [number, number]>>>

@@ -35,7 +35,7 @@ export const LIMITS = {
   },
   /** Lists and facts as files: up to a thousand schools each. */
   download: {
-    paths: /^\/(?:results\.(?:csv|json)|compare\.csv|schools\/[^/]+\/facts\.(?:csv|json))$/,
+    paths: /^\/(?:results\.(?:csv|json)|compare\.csv|dossier\.(?:csv|pdf)|schools\/[^/]+\/facts\.(?:csv|json))$/,
     network: minute(30),
     person: minute(30),
   },
@@ -47,14 +47,14 @@ export const LIMITS = {
   },
   /** Pictures, badges and frames, which other sites embed; scripts that this release does not have. */
   picture: {
-    paths: /^\/(?:embed\/|assets\/|(?:schools|places)\/[^.]+\.(?:svg|png)$)/,
+    paths: /^\/(?:embed\/|assets\/|(?:schools|places|dossier)\/[^.]+\.(?:svg|png)$)/,
     network: minute(300),
     person: minute(300),
   },
   /** Searches, profiles, places and comparisons that are not in the cache. */
   page: {
     paths:
-      /^\/(?:(?:results|compare|catchment|children)(?:\.data)?$|(?:schools|places|support|admission-dates)(?:\/|\.data$|$))/,
+      /^\/(?:(?:results|compare|dossier|catchment|children)(?:\.data)?$|(?:schools|places|support|admission-dates)(?:\/|\.data$|$))/,
     network: minute(600),
     person: minute(300),
   },

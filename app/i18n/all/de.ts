@@ -13,6 +13,7 @@ import { coverage } from '../coverage/de.ts'
 import { dashboard } from '../dashboard/de.ts'
 import { datesAdmin } from '../dates-admin/de.ts'
 import { developers } from '../developers/de.ts'
+import { dossier } from '../dossier/de.ts'
 import { enquiries } from '../enquiries/de.ts'
 import { events } from '../events/de.ts'
 import { factVocabulary } from '../fact-vocabulary/de.ts'
@@ -77,6 +78,7 @@ export const de = {
   ...dashboard,
   ...datesAdmin,
   ...developers,
+  ...dossier,
   ...enquiries,
   ...events,
   ...facts,

@@ -13,6 +13,7 @@ import { coverage } from '../coverage/en.ts'
 import { dashboard } from '../dashboard/en.ts'
 import { datesAdmin } from '../dates-admin/en.ts'
 import { developers } from '../developers/en.ts'
+import { dossier } from '../dossier/en.ts'
 import { enquiries } from '../enquiries/en.ts'
 import { events } from '../events/en.ts'
 import { factVocabulary } from '../fact-vocabulary/en.ts'
@@ -77,6 +78,7 @@ export const en: Catalogue = {
   ...dashboard,
   ...datesAdmin,
   ...developers,
+  ...dossier,
   ...enquiries,
   ...events,
   ...facts,

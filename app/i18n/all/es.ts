@@ -13,6 +13,7 @@ import { coverage } from '../coverage/es.ts'
 import { dashboard } from '../dashboard/es.ts'
 import { datesAdmin } from '../dates-admin/es.ts'
 import { developers } from '../developers/es.ts'
+import { dossier } from '../dossier/es.ts'
 import { enquiries } from '../enquiries/es.ts'
 import { events } from '../events/es.ts'
 import { factVocabulary } from '../fact-vocabulary/es.ts'
@@ -77,6 +78,7 @@ export const es: Catalogue = {
   ...dashboard,
   ...datesAdmin,
   ...developers,
+  ...dossier,
   ...enquiries,
   ...events,
   ...facts,

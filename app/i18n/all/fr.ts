@@ -13,6 +13,7 @@ import { coverage } from '../coverage/fr.ts'
 import { dashboard } from '../dashboard/fr.ts'
 import { datesAdmin } from '../dates-admin/fr.ts'
 import { developers } from '../developers/fr.ts'
+import { dossier } from '../dossier/fr.ts'
 import { enquiries } from '../enquiries/fr.ts'
 import { events } from '../events/fr.ts'
 import { factVocabulary } from '../fact-vocabulary/fr.ts'
@@ -77,6 +78,7 @@ export const fr: Catalogue = {
   ...dashboard,
   ...datesAdmin,
   ...developers,
+  ...dossier,
   ...enquiries,
   ...events,
   ...facts,

@@ -13,6 +13,7 @@ import { coverage } from '../coverage/it.ts'
 import { dashboard } from '../dashboard/it.ts'
 import { datesAdmin } from '../dates-admin/it.ts'
 import { developers } from '../developers/it.ts'
+import { dossier } from '../dossier/it.ts'
 import { enquiries } from '../enquiries/it.ts'
 import { events } from '../events/it.ts'
 import { factVocabulary } from '../fact-vocabulary/it.ts'
@@ -77,6 +78,7 @@ export const it: Catalogue = {
   ...dashboard,
   ...datesAdmin,
   ...developers,
+  ...dossier,
   ...enquiries,
   ...events,
   ...facts,

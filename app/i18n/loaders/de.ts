@@ -24,6 +24,7 @@ export const areas = {
   compare: () => import('../compare/de.ts'),
   withdrawal: () => import('../withdrawal/de.ts'),
   developers: () => import('../developers/de.ts'),
+  dossier: () => import('../dossier/de.ts'),
   legal: () => import('../legal/de.ts'),
   dashboard: () => import('../dashboard/de.ts'),
   corrections: () => import('../corrections/de.ts'),

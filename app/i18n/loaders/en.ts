@@ -25,6 +25,7 @@ export const areas = {
   compare: () => import('../compare/en.ts'),
   withdrawal: () => import('../withdrawal/en.ts'),
   developers: () => import('../developers/en.ts'),
+  dossier: () => import('../dossier/en.ts'),
   legal: () => import('../legal/en.ts'),
   dashboard: () => import('../dashboard/en.ts'),
   corrections: () => import('../corrections/en.ts'),

@@ -25,6 +25,7 @@ export const areas = {
   compare: () => import('../compare/es.ts'),
   withdrawal: () => import('../withdrawal/es.ts'),
   developers: () => import('../developers/es.ts'),
+  dossier: () => import('../dossier/es.ts'),
   legal: () => import('../legal/es.ts'),
   dashboard: () => import('../dashboard/es.ts'),
   corrections: () => import('../corrections/es.ts'),

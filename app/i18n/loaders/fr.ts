@@ -25,6 +25,7 @@ export const areas = {
   compare: () => import('../compare/fr.ts'),
   withdrawal: () => import('../withdrawal/fr.ts'),
   developers: () => import('../developers/fr.ts'),
+  dossier: () => import('../dossier/fr.ts'),
   legal: () => import('../legal/fr.ts'),
   dashboard: () => import('../dashboard/fr.ts'),
   corrections: () => import('../corrections/fr.ts'),

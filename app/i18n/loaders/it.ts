@@ -25,6 +25,7 @@ export const areas = {
   compare: () => import('../compare/it.ts'),
   withdrawal: () => import('../withdrawal/it.ts'),
   developers: () => import('../developers/it.ts'),
+  dossier: () => import('../dossier/it.ts'),
   legal: () => import('../legal/it.ts'),
   dashboard: () => import('../dashboard/it.ts'),
   corrections: () => import('../corrections/it.ts'),

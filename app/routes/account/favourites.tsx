@@ -18,6 +18,7 @@ import { messageCookie } from '#app/routes/message.server.ts'
 import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
 import { button } from '#app/ui/button.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import type { Route } from './+types/favourites.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -86,6 +87,10 @@ export default function Favourites({ loaderData: { favourites } }: Route.Compone
       <Form id={COMPARE_FORM} action={localePath(locale, '/compare')} className="flex flex-wrap items-center gap-3">
         <button type="submit" className={button('quiet')}>
           {t('favourites.compare')}
+        </button>
+        <button type="submit" formAction={localePath(locale, '/dossier')} className={button('quiet')}>
+          <Icon name="file-text" size={17} />
+          {t('favourites.dossier')}
         </button>
         <p className="text-ink-soft text-sm">{t('favourites.compare.hint')}</p>
       </Form>

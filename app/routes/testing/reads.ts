@@ -7,6 +7,7 @@ import { BILLING_POLICY } from '#app/features/billing/policy.ts'
 import { CHILDREN_POLICY } from '#app/features/children/policy.ts'
 import { CLAIMS_POLICY } from '#app/features/claims/policy.ts'
 import { CORRECTIONS_POLICY } from '#app/features/corrections/policy.ts'
+import { DOSSIER_POLICY } from '#app/features/dossier/policy.ts'
 import { EVENTS_POLICY } from '#app/features/events/policy.ts'
 import { FAVOURITES_POLICY } from '#app/features/favourites/policy.ts'
 import { GROUPS_POLICY } from '#app/features/groups/policy.ts'
@@ -92,6 +93,11 @@ export const READS: Record<string, Right | Read> = {
   '/catchment': 'everybody',
   '/compare': 'everybody',
   '/compare.csv': 'everybody',
+  '/dossier': DOSSIER_POLICY.make,
+  // Both lead to the page: they take a form.
+  '/dossier.pdf': DOSSIER_POLICY.make,
+  '/dossier.csv': DOSSIER_POLICY.make,
+  '/dossier/map.svg': 'everybody',
   '/schools/:id': 'everybody',
   '/schools/:id/facts.csv': 'everybody',
   '/schools/:id/facts.json': 'everybody',

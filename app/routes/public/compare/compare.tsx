@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
+import { dossierPath } from '#app/features/dossier/dossier-address.ts'
 import { arrange } from '#app/features/favourites/compare/arrange.ts'
 import { CompareActions } from '#app/features/favourites/compare/components/compare-actions.tsx'
 import { CompareMapPart } from '#app/features/favourites/compare/components/compare-map-part.tsx'
@@ -30,6 +31,7 @@ import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { messageCookie } from '../../message.server.ts'
 import { currentSession, sessionForChange } from '../../session.server.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
@@ -107,7 +109,14 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
         <h1 className="min-w-0">
           {ids.length > 0 ? t('compare.count', { count: ids.length }) : t('compare.emptyTitle')}
         </h1>
-        {ids.length > 0 && <CompareActions ids={ids} view={view} />}
+        {ids.length > 0 && (
+          <CompareActions ids={ids} view={view}>
+            <Link to={dossierPath(ids)} className={button('quiet', 'small')}>
+              <Icon name="file-text" size={17} />
+              {t('compare.dossier')}
+            </Link>
+          </CompareActions>
+        )}
       </div>
       {tooMany && <Notice>{t('compare.tooMany')}</Notice>}
       {missing.length > 0 && <Notice>{t('compare.missing', { ids: missing.join(', ') })}</Notice>}

@@ -1,6 +1,7 @@
 import { ACCOUNTS_POLICY } from '#app/features/accounts/policy.ts'
 import { BILLING_POLICY } from '#app/features/billing/policy.ts'
 import { CORRECTIONS_POLICY } from '#app/features/corrections/policy.ts'
+import { DOSSIER_POLICY } from '#app/features/dossier/policy.ts'
 import { ENQUIRIES_POLICY } from '#app/features/enquiries/policy.ts'
 import { MODERATION_POLICY } from '#app/features/moderation/policy.ts'
 import { QUESTIONS_POLICY } from '#app/features/questions/policy.ts'
@@ -23,6 +24,8 @@ export const WRITES: Record<string, Write[]> = {
   '/api/child-dates': [everybody({ area: 'DE Hessen' })],
   '/children': [everybody({ intent: 'child-dates', ...CHILD })],
   '/children.ics': [everybody({ born: '2017-05', country: 'DE', area: 'Hessen' })],
+  '/dossier.pdf': [{ form: { schools: '1' }, may: DOSSIER_POLICY.make }],
+  '/dossier.csv': [{ form: { schools: '1', point: '50.94,6.96' }, may: DOSSIER_POLICY.make }],
   '/api/passkey-request': [everybody()],
   '/api/views': [everybody({ school: '1', interest: 'view' })],
   '/api/mail/bounces': [everybody()],

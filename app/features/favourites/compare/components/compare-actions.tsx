@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from '#app/i18n/link.tsx'
 import { localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
@@ -10,7 +11,7 @@ import { type CompareView, comparePath, compareQuery } from '../../compare-addre
 const BUTTON = button('quiet', 'small')
 
 /** The actions of a comparison. Sharing and printing need script; without it, the browser's own menu does both. */
-export function CompareActions({ ids, view }: { ids: string[]; view: CompareView }) {
+export function CompareActions({ ids, view, children }: { ids: string[]; view: CompareView; children?: ReactNode }) {
   const t = useTranslation()
   const locale = useLocale()
   const hydrated = useHydrated()
@@ -38,6 +39,7 @@ export function CompareActions({ ids, view }: { ids: string[]; view: CompareView
         <Icon name="download" size={17} />
         CSV
       </a>
+      {children}
     </div>
   )
 }
