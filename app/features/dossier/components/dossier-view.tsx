@@ -82,7 +82,8 @@ function MapPicture({ map: { alt, width, height }, ids }: { map: NonNullable<Pro
         <img
           key={theme}
           src={`/dossier/map.svg?${query}&theme=${theme}&lang=${locale}`}
-          {...{ alt, width, height }}
+          {...{ width, height }}
+          alt={alt}
           className={`${classNames} h-auto w-full rounded-card`}
         />
       ))}

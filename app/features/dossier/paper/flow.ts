@@ -1,24 +1,26 @@
 import { type Frame, roomOf } from './page-frame.ts'
 
+/** What is drawn again at the top of each further page, with the place that it takes. */
+export type Repeated = { height: number; draw: (y: number) => void }
+
 /** A piece of content that stands on one page. */
 export type Item = {
   height: number
   draw: (y: number) => void
   /** A heading, which does not stand alone at the foot of a page. */
   isHead?: true
+  /** The head of its table, if it is a row of one. */
+  table?: Repeated
 }
 
-/** What is drawn again on each further page, with the place that it takes. */
-export type Repeated = { height: number; draw: (y: number) => void }
-
 /** Distributes items over pages, in order. */
-export function paginate(items: readonly Item[], frame: Frame, repeated?: Repeated): Item[][] {
+export function paginate(items: readonly Item[], frame: Frame): Item[][] {
   const pages: Item[][] = []
   let left = 0
   for (const [at, item] of items.entries()) {
     const needed = item.height + (item.isHead ? headRoom(items, at) : 0)
     if (pages.length === 0 || needed > left) {
-      left = roomOf(frame) - (pages.length > 0 ? (repeated?.height ?? 0) : 0)
+      left = roomOf(frame) - (item.table?.height ?? 0)
       pages.push([])
     }
     pages.at(-1)!.push(item)
@@ -34,14 +36,15 @@ function headRoom(items: readonly Item[], at: number): number {
   return next.height + (next.isHead ? headRoom(items, at + 1) : 0)
 }
 
-/** Draws distributed items on new pages. */
-export function drawPages(doc: PDFKit.PDFDocument, pages: readonly Item[][], frame: Frame, repeated?: Repeated): void {
-  for (const [at, page] of pages.entries()) {
+/** Draws distributed items on new pages. A row at the top of one gets the head of its table once more. */
+export function drawPages(doc: PDFKit.PDFDocument, pages: readonly Item[][], frame: Frame): void {
+  for (const page of pages) {
     doc.addPage({ size: 'A4', layout: frame.layout })
     let y = frame.top
-    if (at > 0 && repeated) {
-      repeated.draw(y)
-      y += repeated.height
+    const table = page[0]?.table
+    if (table) {
+      table.draw(y)
+      y += table.height
     }
     for (const item of page) {
       item.draw(y)

@@ -16,13 +16,17 @@ const NOTE_LINES = [40, 24, 14, 8, 4]
  * Lays out what stands between the facts and the sheets: dates, notes, what numbers do not say, and sources. Long notes
  * are cut, and this is said, where they would take more than the given number of pages.
  */
-export function layOutNotes(pen: Pen, root: Structure, paper: DossierPaper, most: number): Item[][] {
+export function layOutNotes(pen: Pen, root: Structure, paper: DossierPaper, most: number): Item[] {
   const rest = [...remarksOf(pen, root, paper), ...sourcesOf(pen, root, paper)]
   const dates = datesOf(pen, root, paper)
-  const pagesWith = (lines: number) => paginate([...dates, ...notesOf(pen, root, paper, lines), ...rest], UPRIGHT)
-  let pages = pagesWith(NOTE_LINES[0]!)
-  for (const lines of NOTE_LINES.slice(1)) if (pages.length > most) pages = pagesWith(lines)
-  return pages
+  const itemsWith = (lines: number) => [...dates, ...notesOf(pen, root, paper, lines), ...rest]
+  const fits = (items: readonly Item[]) => paginate(items, UPRIGHT).length <= most
+  const tried = NOTE_LINES.map((lines) => () => itemsWith(lines))
+  for (const items of tried.slice(0, -1)) {
+    const made = items()
+    if (fits(made)) return made
+  }
+  return tried.at(-1)!()
 }
 
 function datesOf(pen: Pen, root: Structure, { dates, words }: DossierPaper): Item[] {

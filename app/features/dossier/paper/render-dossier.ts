@@ -7,7 +7,7 @@ import type { DossierPaper } from './dossier-paper.ts'
 import { layOutFacts } from './draw-facts.ts'
 import { drawOverview } from './draw-overview.ts'
 import { countSheetPages, drawSheets } from './draw-sheets.ts'
-import { drawPages } from './flow.ts'
+import { drawPages, paginate } from './flow.ts'
 import { layOutNotes } from './lay-out-notes.ts'
 import { PAGE_MARGIN, UPRIGHT } from './page-frame.ts'
 import { Pen } from './pen.ts'
@@ -42,10 +42,14 @@ export async function renderDossier(paper: DossierPaper, locale: Locale): Promis
   doc.addStructure(root)
   const left = MAX_DOSSIER_PAGES - 1 - countSheetPages(paper.schools.length)
   const notes = layOutNotes(pen, root, paper, left - FACT_PAGES)
-  const facts = layOutFacts(pen, root, paper, left - notes.length)
+  const facts = layOutFacts(pen, root, paper)
   drawOverview(pen, root, paper)
-  drawPages(doc, facts.pages, facts.frame, facts.head)
-  drawPages(doc, notes, UPRIGHT)
+  if (facts.frame === UPRIGHT) drawPages(doc, facts.within(left, notes), UPRIGHT)
+  else {
+    const apart = paginate(notes, UPRIGHT)
+    drawPages(doc, facts.within(left - apart.length, []), facts.frame)
+    drawPages(doc, apart, UPRIGHT)
+  }
   drawSheets(pen, root, paper)
   root.end()
   renderFooters(doc, pen.plain(paper.title), PAGE_MARGIN)

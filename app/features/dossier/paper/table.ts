@@ -28,6 +28,7 @@ export class Table {
   readonly #columns: readonly Column[]
   readonly #maxLines: number
   #element: Structure | undefined
+  #head: Repeated | undefined
 
   constructor(pen: Pen, root: Structure, given: { frame: Frame; columns: readonly Column[]; maxLines: number }) {
     this.#pen = pen
@@ -35,6 +36,10 @@ export class Table {
     this.#frame = given.frame
     this.#columns = given.columns
     this.#maxLines = given.maxLines
+  }
+
+  get #below(): Pick<Item, 'table'> {
+    return this.#head ? { table: this.#head } : {}
   }
 
   #row(): Structure {
@@ -51,7 +56,7 @@ export class Table {
   }
 
   /** The row of heads, which further pages repeat. */
-  head(cells: readonly Cell[]): Item & Repeated {
+  head(cells: readonly Cell[]): Item {
     const { fitted, height } = this.#fit(cells)
     const { left, width } = this.#frame
     const write = (at: number, y: number) =>
@@ -71,6 +76,7 @@ export class Table {
       const row = this.#row()
       for (const at of cells.keys()) this.#pen.tag(row, 'TH', () => write(at, y), { scope: 'Column' })
     }
+    this.#head = { height, draw }
     return { height, draw, isHead: true }
   }
 
@@ -87,7 +93,7 @@ export class Table {
       this.#row().add(element)
       this.#pen.rule(left, y + height, width, RULE, 1)
     }
-    return { height, draw, isHead: true }
+    return { height, draw, isHead: true, ...this.#below }
   }
 
   /** A row whose first cell is its head. */
@@ -105,7 +111,7 @@ export class Table {
         )
       this.#pen.rule(left, y + height, width, RULE)
     }
-    return { height, draw }
+    return { height, draw, ...this.#below }
   }
 }
 

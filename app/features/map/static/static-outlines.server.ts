@@ -22,33 +22,39 @@ const tiles = new LRUCache<string, VectorTile>({
   fetchMethod: async (path) => new VectorTile(new PbfReader(await readFile(resolve('public/map', path)))),
 })
 
-/** Renders the outlines from the tiles of the highest zoom that the view touches. */
+/** Renders the outlines from the tiles that the view touches, of its own zoom: finer ones have points that nobody sees. */
 export async function renderOutlines(view: View): Promise<Outlines> {
   const parts = await Promise.all(tilesOf(view).map((tile) => renderTile(tile, view)))
   const all = PARTS.map((name) => [name, parts.map((part) => part[name]).join('')])
   return Object.fromEntries(all)
 }
 
-type TileAddress = { column: number; row: number }
+type TileAddress = { zoom: number; column: number; row: number }
 
 function tilesOf(view: View): TileAddress[] {
-  const size = tileSize(view)
-  const { columns, rows } = baseTileRange(BASE_TILES.maxZoom)
+  const zoom = Math.min(
+    Math.max(Math.floor(Math.log2(view.world / TILE_PIXELS)), BASE_TILES.minZoom),
+    BASE_TILES.maxZoom,
+  )
+  const size = tileSize(view, zoom)
+  const { columns, rows } = baseTileRange(zoom)
   const touched = (start: number, length: number, [first, last]: [number, number]) => {
     const from = Math.max(first, Math.floor(start / size))
     const to = Math.min(last, Math.floor((start + length) / size))
     return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
   }
   const touchedRows = touched(view.top, view.height, rows)
-  return touched(view.left, view.width, columns).flatMap((column) => touchedRows.map((row) => ({ column, row })))
+  return touched(view.left, view.width, columns).flatMap((column) => touchedRows.map((row) => ({ zoom, column, row })))
 }
 
-/** Pixels along one side of a tile of the highest zoom. */
-const tileSize = (view: View) => view.world / 2 ** BASE_TILES.maxZoom
+/** Pixels along one side of a tile as it was cut. */
+const TILE_PIXELS = 512
+/** Pixels along one side of a tile in the view. */
+const tileSize = (view: View, zoom: number) => view.world / 2 ** zoom
 
-async function renderTile({ column, row }: TileAddress, view: View): Promise<Outlines> {
-  const tile = (await tiles.fetch(`${BASE_TILES.maxZoom}/${column}/${row}.pbf`))!
-  const size = tileSize(view)
+async function renderTile({ zoom, column, row }: TileAddress, view: View): Promise<Outlines> {
+  const tile = (await tiles.fetch(`${zoom}/${column}/${row}.pbf`))!
+  const size = tileSize(view, zoom)
   const toView = ({ x, y }: { x: number; y: number }): Point => [
     (column + x / BASE_TILES.extent) * size - view.left,
     (row + y / BASE_TILES.extent) * size - view.top,
