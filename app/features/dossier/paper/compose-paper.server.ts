@@ -74,7 +74,8 @@ export function composePaper(dossier: Dossier, picture: DossierPicture | undefin
   }
 }
 
-function wordsIn(locale: Locale): PaperWords {
+/** Returns the words on paper in a language. */
+export function wordsIn(locale: Locale): PaperWords {
   const t = translator(locale)
   const words = Object.fromEntries(Object.entries(WORDS).map(([name, key]) => [name, t(key)])) as PaperWords
   return {

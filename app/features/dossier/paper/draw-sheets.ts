@@ -6,13 +6,15 @@ import type { Pen, Structure, Style } from './pen.ts'
 /** Up to this many schools have a page each for the visit, more share one by two. */
 const WHOLE_PAGES = 3
 const GAP = { between: 22, column: 24 }
+/** Of the width of a sheet, the rest is for what was seen. */
+const QUESTIONS_SHARE = 0.6
 
 const TITLE: Style = { font: 'bold', size: 13 }
 const LABEL: Style = { font: 'bold', size: 9 }
 const TEXT: Style = { font: 'regular', size: 9 }
 const SMALL: Style = { font: 'regular', size: 8, color: SOFT }
 /** Room to write a line by hand. */
-const LINE = 19
+const LINE = 17
 /** Grey that is seen and written over. */
 const PENCIL = '#9a978b'
 
@@ -22,11 +24,13 @@ export const countSheetPages = (schools: number): number => (schools <= WHOLE_PA
 export function drawSheets(pen: Pen, root: Structure, paper: DossierPaper): void {
   const { schools } = paper
   const isWhole = schools.length <= WHOLE_PAGES
-  const height = isWhole ? roomOf(UPRIGHT) : (roomOf(UPRIGHT) - GAP.between) / 2
+  const half = (roomOf(UPRIGHT) - GAP.between) / 2
   for (const [at, school] of schools.entries()) {
     const isUpper = isWhole || at % 2 === 0
+    const isAlone = isWhole || (isUpper && at === schools.length - 1)
+    const height = isAlone ? roomOf(UPRIGHT) : half
     if (isUpper) pen.doc.addPage({ size: 'A4', layout: 'portrait' })
-    const top = isUpper ? UPRIGHT.top : UPRIGHT.top + height + GAP.between
+    const top = isUpper ? UPRIGHT.top : UPRIGHT.top + half + GAP.between
     if (!isUpper) pen.rule(UPRIGHT.left, top - GAP.between / 2, UPRIGHT.width, PENCIL, 1)
     drawSheet(pen, root, { paper, school, number: at + 1, frame: { ...UPRIGHT, top, bottom: top + height } })
   }
@@ -40,13 +44,16 @@ function drawSheet(pen: Pen, root: Structure, { paper: { words }, school, number
   const title = pen.linesOf(`${words.sheet}: ${number} ${school.name}`, width, TITLE, 2)
   pen.tag(part, 'H2', () => pen.write(title, left, frame.top, TITLE))
   let y = frame.top + pen.heightOf(title.length, TITLE) + 6
-  const half = (width - GAP.column) / 2
-  drawBlank(pen, part, { label: words.day, value: school.visitOn, x: left, y, width: half })
-  drawBlank(pen, part, { label: words.spoke, value: null, x: left + half + GAP.column, y, width: half })
+  const first = (width - GAP.column) * QUESTIONS_SHARE
+  const second = { x: left + first + GAP.column, width: width - GAP.column - first }
+  const day = width * 0.4
+  drawBlank(pen, part, { label: words.day, value: school.visitOn, x: left, y, width: day })
+  const spoke = { x: left + day + GAP.column, width: width - day - GAP.column }
+  drawBlank(pen, part, { label: words.spoke, value: null, ...spoke, y })
   y += LINE + 8
-  const columns = { y, width: half, bottom: frame.bottom }
-  drawQuestions(pen, part, { words, questions: school.questions, x: left, ...columns })
-  drawImpression(pen, part, { words, x: left + half + GAP.column, ...columns })
+  const place = { words, y, bottom: frame.bottom }
+  drawQuestions(pen, part, { ...place, questions: school.questions, x: left, width: first })
+  drawImpression(pen, part, { ...place, ...second })
 }
 
 type Blank = { label: string; value: string | null; x: number; y: number; width: number }
@@ -98,7 +105,7 @@ function drawList(pen: Pen, part: Structure, column: Column & { questions: reado
 
 const BOX = 9
 /** Widths of the columns for the marks. */
-const MARK_WIDTH = 42
+const MARK_WIDTH = 34
 
 /** A table to mark what was seen, and room for more. */
 function drawImpression(pen: Pen, part: Structure, { words, x, y, width, bottom }: Column): void {

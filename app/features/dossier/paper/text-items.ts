@@ -11,7 +11,7 @@ export const SMALL: Style = { font: 'regular', size: 8, color: SOFT }
 /** A heading; levels other than 2 are below it. */
 export function heading(pen: Pen, root: Structure, text: string, { left, width }: Frame, level: 2 | 3 = 2): Item {
   const style = level === 2 ? H2 : H3
-  const lines = pen.linesOf(text, width, style, 2)
+  const lines = pen.linesOf(text, width, style, 1)
   const above = level === 2 ? 10 : 6
   const height = pen.heightOf(lines.length, style) + above + 4
   const draw = (y: number) => pen.tag(root, `H${level}`, () => pen.write(lines, left, y + above, style))
