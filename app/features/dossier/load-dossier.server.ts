@@ -110,7 +110,7 @@ function sayWay(
   const t = translator(locale)
   const distance = formatDistance(locale, km, countryOfUnits(schools))
   return {
-    distance: t('dossier.beeline', { distance: area ? t('dossier.toArea', { distance, area }) : distance }),
+    distance: area ? t('dossier.toArea', { distance, area }) : t('dossier.beeline', { distance }),
     way: sayWays(measured?.ways?.[at] ?? {}, locale) || null,
   }
 }

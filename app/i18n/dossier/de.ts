@@ -18,10 +18,10 @@ export const dossier = {
   'dossier.made': 'Stand: {day}. Aktuell im Netz: {address}',
   'dossier.schools': 'Die Schulen',
   'dossier.sample': 'Beispielschule, es gibt sie nicht',
-  'dossier.register': 'Quelle: [{number}]',
+  'dossier.register': 'Quelle [{number}]',
   'dossier.mapAlt': 'Karte: {schools}',
   'dossier.beeline': '{distance} Luftlinie',
-  'dossier.toArea': '{distance} bis zur Mitte von {area}',
+  'dossier.toArea': 'Luftlinie bis zur Mitte von {area}: {distance}',
   'dossier.wayNote':
     'Das Haus auf der Karte ist euer Punkt. Luftlinie ist gerade gemessen, nicht entlang der Straßen; Minuten sind ungefähr. Entfernung ist keine Zusage für einen Platz.',
   'dossier.noMinutes': 'Minuten ließen sich gerade nicht messen.',

@@ -18,10 +18,10 @@ export const dossier = {
   'dossier.made': 'As of {day}. Up to date online: {address}',
   'dossier.schools': 'The schools',
   'dossier.sample': 'Sample school that does not exist',
-  'dossier.register': 'Source: [{number}]',
+  'dossier.register': 'source [{number}]',
   'dossier.mapAlt': 'Map: {schools}',
   'dossier.beeline': '{distance} in a straight line',
-  'dossier.toArea': '{distance} to the centre of {area}',
+  'dossier.toArea': 'In a straight line to the centre of {area}: {distance}',
   'dossier.wayNote':
     'The house on the map is your point. A straight line does not follow the streets; minutes are approximate. Distance does not promise a place.',
   'dossier.noMinutes': 'Minutes could not be measured just now.',

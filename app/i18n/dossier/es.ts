@@ -18,10 +18,10 @@ export const dossier = {
   'dossier.made': 'Datos a {day}. Actualizado en línea: {address}',
   'dossier.schools': 'Los centros',
   'dossier.sample': 'Centro de ejemplo, no existe',
-  'dossier.register': 'Fuente: [{number}]',
+  'dossier.register': 'fuente [{number}]',
   'dossier.mapAlt': 'Mapa: {schools}',
   'dossier.beeline': '{distance} en línea recta',
-  'dossier.toArea': '{distance} hasta el centro de {area}',
+  'dossier.toArea': 'En línea recta hasta el centro de {area}: {distance}',
   'dossier.wayNote':
     'La casa del mapa es tu punto. La línea recta no sigue las calles; los minutos son aproximados. La distancia no garantiza una plaza.',
   'dossier.noMinutes': 'Ahora mismo no se han podido medir los minutos.',

@@ -17,10 +17,10 @@ export const dossier = {
   'dossier.made': 'État au {day}. Version à jour en ligne\u202f: {address}',
   'dossier.schools': 'Les établissements',
   'dossier.sample': 'Établissement fictif',
-  'dossier.register': 'Source\u202f: [{number}]',
+  'dossier.register': 'source [{number}]',
   'dossier.mapAlt': 'Carte\u202f: {schools}',
   'dossier.beeline': '{distance} à vol d’oiseau',
-  'dossier.toArea': '{distance} jusqu’au centre de {area}',
+  'dossier.toArea': 'À vol d’oiseau jusqu’au centre de {area}\u202f: {distance}',
   'dossier.wayNote':
     'La maison sur la carte est votre point. La distance à vol d’oiseau ne suit pas les rues\u202f; les minutes sont approximatives. La distance ne garantit pas une place.',
   'dossier.noMinutes': 'Les minutes n’ont pas pu être mesurées pour l’instant.',

@@ -18,10 +18,10 @@ export const dossier = {
   'dossier.made': 'Aggiornato al {day}. Versione attuale online: {address}',
   'dossier.schools': 'Le scuole',
   'dossier.sample': 'Scuola di esempio, non esiste',
-  'dossier.register': 'Fonte: [{number}]',
+  'dossier.register': 'fonte [{number}]',
   'dossier.mapAlt': 'Mappa: {schools}',
   'dossier.beeline': '{distance} in linea d’aria',
-  'dossier.toArea': '{distance} fino al centro di {area}',
+  'dossier.toArea': 'In linea d’aria fino al centro di {area}: {distance}',
   'dossier.wayNote':
     'La casa sulla mappa è il tuo punto. La linea d’aria non segue le strade; i minuti sono approssimativi. La distanza non garantisce un posto.',
   'dossier.noMinutes': 'Al momento non è stato possibile misurare i minuti.',

@@ -61,7 +61,7 @@ function SchoolEntry({ school, number }: { school: Dossier['schools'][number]; n
         </p>
         <p className="text-ink-soft">
           {address}
-          {source !== null && ` ${t('dossier.register', { number: String(source) })}`}
+          {source !== null && ` · ${t('dossier.register', { number: String(source) })}`}
         </p>
       </div>
     </li>

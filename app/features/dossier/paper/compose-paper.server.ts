@@ -88,7 +88,7 @@ export function wordsIn(locale: Locale): PaperWords {
 /** Returns what stands below the name of a school. */
 export function linesOf({ kind, address, distance, way, closed, sample, source }: DossierSchool, locale: Locale) {
   const t = translator(locale)
-  const register = source === null ? '' : ` ${t('dossier.register', { number: String(source) })}`
+  const register = source === null ? '' : ` · ${t('dossier.register', { number: String(source) })}`
   return [
     [...(closed ? [t('compare.closed')] : []), ...(sample ? [t('dossier.sample')] : []), kind].join(' · '),
     address + register,

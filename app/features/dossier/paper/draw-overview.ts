@@ -107,7 +107,6 @@ function drawMarks(pen: Pen, { width, height, colors, names, pins, home, credit 
     doc.text(text, ...at, { lineBreak: false, stroke: true, fill: false })
     pen.write([text], ...at, { ...PLACE, color: colors.text })
   }
-  if (home) drawHome(doc, home, colors)
   for (const pin of pins) {
     doc
       .path(`M${pin.x - 5} ${pin.y - 12}L${pin.x} ${pin.y}L${pin.x + 5} ${pin.y - 12}Z`)
@@ -119,6 +118,7 @@ function drawMarks(pen: Pen, { width, height, colors, names, pins, home, credit 
     const style: Style = { font: 'bold', size: 13, color: '#ffffff' }
     pen.write([pin.label], pin.x - pen.widthOf(pin.label, style) / 2, pin.y - 28.5, style)
   }
+  if (home) drawHome(doc, home, colors)
   const text = pen.plain(credit)
   const length = pen.widthOf(text, CREDIT)
   doc
