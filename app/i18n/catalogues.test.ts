@@ -31,6 +31,8 @@ const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort
 
 /** Texts that are correct in two languages: names, and words that are spelt alike. */
 const SAME_AS_GERMAN = new Set([
+  'Dossier',
+  'Dossier · Aulario',
   'Import',
   'Synonym',
   'Synonyme',

@@ -8,7 +8,7 @@ import type { Tasks } from './paper/tasks.ts'
 /** Renders dossiers, one at a time, in a process of its own, so that they delay no invoice. */
 const lane = new Lane<Tasks>('app/features/dossier/paper/main.ts', { heapMb: 128, residentMb: 400, restMb: 250 })
 
-/** A dossier takes a third of this processor time; on a tenth of a core that is some ten seconds on the clock. */
+/** A dossier takes 0.1 to 0.5 s of processor time (`npm run bench -- dossier`), ten times that on a tenth of a core. */
 const PACE = { ms: 1000, clockMs: 60_000, patience: 20_000 }
 /** Dossiers of one network that are made or wait at the same time, so that nobody fills the line alone. */
 const MOST_OF_NETWORK = 2

@@ -35,6 +35,7 @@ export const dossier = {
   'dossier.dates': 'Termine',
   'dossier.noDates': 'Zu diesen Schulen ist kein kommender Termin bekannt.',
   'dossier.moreDates': 'Weitere Termine auf der Seite des Dossiers: {count}.',
+  'dossier.moreQuestions': 'Weitere Fragen auf der Seite des Dossiers: {count}.',
   'dossier.date': 'Wann',
   'dossier.date.what': 'Was',
   'dossier.date.schools': 'Schule',

@@ -34,6 +34,7 @@ export const dossier = {
   'dossier.dates': 'Dates',
   'dossier.noDates': 'No coming date is known for these schools.',
   'dossier.moreDates': 'Further dates on the page of the dossier: {count}.',
+  'dossier.moreQuestions': 'Further questions on the page of the dossier: {count}.',
   'dossier.date': 'When',
   'dossier.date.what': 'What',
   'dossier.date.schools': 'School',

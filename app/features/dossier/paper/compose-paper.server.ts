@@ -40,7 +40,7 @@ const WORDS = {
   care: 'dossier.sheet.care',
   child: 'dossier.sheet.child',
   more: 'dossier.sheet.more',
-} as const satisfies Record<Exclude<(typeof PAPER_WORDS)[number], 'moreRows' | 'moreDates'>, PlainKey>
+} as const satisfies Record<Exclude<(typeof PAPER_WORDS)[number], 'moreRows' | 'moreDates' | 'moreQuestions'>, PlainKey>
 
 /** Composes a dossier for paper, with all its words. */
 export function composePaper(dossier: Dossier, picture: DossierPicture | undefined, locale: Locale): DossierPaper {
@@ -82,6 +82,7 @@ export function wordsIn(locale: Locale): PaperWords {
     ...words,
     moreRows: t('dossier.moreRows', { count: '{count}' }),
     moreDates: t('dossier.moreDates', { count: '{count}' }),
+    moreQuestions: t('dossier.moreQuestions', { count: '{count}' }),
   }
 }
 

@@ -48,10 +48,10 @@ export type DossierPaper = {
 
 export type PaperWords = Record<(typeof PAPER_WORDS)[number], string>
 
-/** Words of a dossier on paper besides its content. In `moreRows` and `moreDates`, `{count}` is how many are left out. */
+/** Words of a dossier on paper besides its content. In those with `more` and a plural, `{count}` is how many are left out. */
 export const PAPER_WORDS = [
   ...(['schools', 'facts', 'factsNote', 'criterion', 'unknown', 'moreRows', 'dates', 'noDates'] as const),
   ...(['moreDates', 'date', 'what', 'forSchools', 'source', 'notes', 'cut', 'sources', 'remarks'] as const),
-  ...(['sheet', 'sheetNote', 'day', 'spoke', 'questions', 'noQuestions', 'impression'] as const),
+  ...(['sheet', 'sheetNote', 'day', 'spoke', 'questions', 'noQuestions', 'moreQuestions', 'impression'] as const),
   ...(['good', 'fair', 'poor', 'people', 'rooms', 'lessons', 'care', 'child', 'more'] as const),
 ] as const

@@ -87,10 +87,13 @@ function drawList(pen: Pen, part: Structure, column: Column & { questions: reado
   const { questions, x, width, bottom } = column
   const list = pen.group(part, 'L')
   let { y } = column
-  for (const question of questions) {
+  for (const [index, question] of questions.entries()) {
     const lines = pen.linesOf(question, width - 12, TEXT, 3)
     const height = pen.heightOf(lines.length, TEXT) + LINE - 3
-    if (y + height > bottom) break
+    const left = questions.length - index
+    // Where this is not the last one, there must be room to say how many are left out.
+    if (y + height + (left > 1 ? pen.heightOf(1, SMALL) : 0) > bottom)
+      return drawLeft(pen, part, { ...column, y }, left)
     const at = y
     const entry = pen.group(list, 'LI')
     pen.tag(entry, 'LBody', () => {
@@ -101,6 +104,13 @@ function drawList(pen: Pen, part: Structure, column: Column & { questions: reado
     y += height + 2
   }
   return y
+}
+
+/** Says how many questions had no room; returns the end of the column, as nothing fits below. */
+function drawLeft(pen: Pen, part: Structure, { words, x, y, width, bottom }: Column, count: number): number {
+  const lines = pen.linesOf(words.moreQuestions.replace('{count}', String(count)), width, SMALL, 1)
+  pen.tag(part, 'P', () => pen.write(lines, x, y, SMALL))
+  return bottom
 }
 
 const BOX = 9

@@ -83,7 +83,8 @@ test('what has no room is counted, and what is known of most schools stays', asy
   expect(text).toMatch(/Auf der Seite des Dossiers stehen weitere Angaben: \d+\./)
   expect(text).toContain('Angabe 0.4')
   expect(text).toContain('Gekürzt. Ganz steht die Notiz auf der Merkliste.')
-  expect(text).toContain('Weitere Termine auf der Seite des Dossiers: 16.')
+  expect(text).toContain('Weitere Termine auf der Seite des Dossiers: 32.')
+  expect(text).toContain('Weitere Fragen auf der Seite des Dossiers: 6.')
   expect(text).toContain('[30]')
 })
 

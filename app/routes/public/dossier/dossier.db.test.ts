@@ -38,7 +38,7 @@ beforeAll(async () => {
     .values([
       schoolRow({ id: 'gb-1', name: 'Abbey School', ...england, lat: 51.13, lng: 1.3 }),
       schoolRow({ id: 'gb-2', name: 'Bridge <b>School</b>', ...england, lat: 51.2, lng: 1.3, ownership: 'private' }),
-      schoolRow({ id: 'gb-3', name: 'Hidden School', ...england, status: 'hidden' }),
+      schoolRow({ id: 'gb-3', name: 'Hidden School', ...england, lat: 51.1, lng: 1.3, status: 'hidden' }),
     ])
     .execute()
   await db().insertInto('school_redirects').values({ old_id: 'gb-old', school_id: 'gb-2' }).execute()
@@ -52,8 +52,8 @@ describe('the page', () => {
   test('has facts with year and source, questions from what is not known, and offers the files', async () => {
     const { main } = await openScreen(TWO)
     expect(main.text).toContain('Dossier: 2 Schulen')
-    expect(main.text).toMatch(/80.% \(2024\/25\) \[1\]/)
-    expect(main.text).toContain('[1]')
+    expect(main.text).toMatch(/80.% \(2024\/25\) \[2\]/)
+    expect(main.text).toMatch(/\[2\] Contains public sector information/)
     const asked = main.element.querySelectorAll('section[aria-labelledby=questions] .sheet')
     expect(asked[0]?.textContent).not.toContain('Wie groß sind die Klassen?')
     expect(asked[1]?.textContent).toContain('Wie groß sind die Klassen?')
@@ -104,7 +104,7 @@ describe('the PDF', () => {
     })
     const { pages, text } = await pdfText(answer)
     expect(pages).toBeLessThanOrEqual(8)
-    for (const said of ['Dossier: 2 schools', '80% (2024/25) [1]', 'in a straight line', 'How big are the classes?'])
+    for (const said of ['Dossier: 2 schools', '80% (2024/25) [2]', 'in a straight line', 'How big are the classes?'])
       expect(text).toContain(said)
     expect(text).not.toContain('51.13')
   })
@@ -171,7 +171,7 @@ test('the CSV has the same facts', async () => {
   const answer = await send({ schools: 'gb-1,gb-2', point: '51.13,1.3' }, { path: '/dossier.csv' })
   const text = await answer.text()
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
-  expect(text).toMatch(/60.% \(2024\/25\) \[1\]/)
+  expect(text).toMatch(/60.% \(2024\/25\) \[2\]/)
   expect(text).toContain('Luftlinie')
 })
 
