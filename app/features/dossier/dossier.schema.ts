@@ -5,6 +5,9 @@ import type { Point } from '#search-engine/base/distance.ts'
 const MAX_POINT_LENGTH = 50
 const POINT = /^(-?\d{1,2}(?:\.\d{1,20})?),(-?\d{1,3}(?:\.\d{1,20})?)$/
 
+/** Degrees north and east. */
+export type DossierPoint = Point
+
 /** The family's point as a form sends it: `50.94,6.96`, degrees north and east; empty for none. */
 export const pointSchema = z
   .string()

@@ -13,15 +13,16 @@ import {
 import { hasEngine } from '#app/features/routing/engine/ask-engine.server.ts'
 import { measureWays } from '#app/features/routing/measure-ways.server.ts'
 import { sayWays } from '#app/features/routing/say-ways.ts'
+import type { SchoolPosition } from '#app/features/schools/own-point/school-distance.tsx'
 import { findSources } from '#app/features/schools/sources/find-sources.server.ts'
-import { countryName, formatDistance } from '#app/i18n/format.ts'
+import { countryName, formatDay, formatDistance } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
+import { db } from '#db/client.ts'
 import { berlinDay } from '#lib/berlin-day.ts'
 import type { Point } from '#search-engine/base/distance.ts'
 import type { Dossier, DossierGroup, DossierRow, DossierSchool, DossierSource } from './dossier.ts'
 import { findDossierDates, type SchoolsWithDates } from './find-dossier-dates.server.ts'
-import { findDossierNotes } from './find-dossier-notes.server.ts'
 import { questionsOf } from './questions.ts'
 
 type Asked = {
@@ -43,7 +44,8 @@ const IN_OVERVIEW = ['type', 'ownership', 'address', 'distance', 'way']
  * by its successor.
  *
  * @param ids at most five
- * @returns the dossier, where its schools are, and the ids for which there is no school or only a hidden one
+ * @returns the dossier, where its schools are (for maps, and for distances on the device), and the ids for which there is
+ *   no school or only a hidden one
  */
 export async function loadDossier(ids: string[], { locale, userId, from }: Asked) {
   const { schools, missing } = await compareSchools(ids, locale)
@@ -76,7 +78,31 @@ export async function loadDossier(ids: string[], { locale, userId, from }: Asked
     hasPoint: measured !== undefined,
     isWayMissing: measured !== undefined && hasEngine() && measured.ways === undefined,
   }
-  return { dossier, places: schools satisfies PlacedSchool[] as PlacedSchool[], missing }
+  const positions = schools.map(({ id, lat, lng, approximate, area, country }): SchoolPosition => {
+    return { id, lat, lng, approximate, area, country }
+  })
+  return { dossier, places: schools satisfies PlacedSchool[] as PlacedSchool[], positions, missing }
+}
+
+/** Finds a person's own notes and days of visits of some schools; nothing without a person. */
+async function findDossierNotes(
+  userId: string | undefined,
+  schoolIds: readonly string[],
+  locale: Locale,
+): Promise<Map<string, { note: string; visitOn: string | null }>> {
+  if (userId === undefined || schoolIds.length === 0) return new Map()
+  const rows = await db()
+    .selectFrom('favourites')
+    .select(['school_id', 'note', 'visit_on'])
+    .where('user_id', '=', userId)
+    .where('school_id', 'in', schoolIds)
+    .execute()
+  return new Map(
+    rows.map(({ school_id, note, visit_on }) => [
+      school_id,
+      { note: note.trim(), visitOn: visit_on && formatDay(locale, visit_on) },
+    ]),
+  )
 }
 
 async function measure(schools: readonly ComparedSchool[], { point, address }: NonNullable<Asked['from']>) {

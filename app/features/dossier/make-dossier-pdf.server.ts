@@ -11,7 +11,7 @@ const lane = new Lane<Tasks>('app/features/dossier/paper/main.ts', { heapMb: 128
 /** A dossier takes 0.1 to 0.5 s of processor time (`npm run bench -- dossier`), ten times that on a tenth of a core. */
 const PACE = { ms: 1000, clockMs: 60_000, patience: 20_000 }
 /** Dossiers of one network that are made or wait at the same time, so that nobody fills the line alone. */
-const MOST_OF_NETWORK = 2
+const MAX_OF_NETWORK = 2
 
 const ofNetwork = new Map<string, number>()
 
@@ -23,7 +23,7 @@ const ofNetwork = new Map<string, number>()
  */
 export async function makeDossierPdf(paper: DossierPaper, locale: Locale, network: string): Promise<Buffer> {
   const running = ofNetwork.get(network) ?? 0
-  if (running >= MOST_OF_NETWORK) throw new Failure('unavailable', 'dossier_busy', { retryAfter: 30 })
+  if (running >= MAX_OF_NETWORK) throw new Failure('unavailable', 'dossier_busy', { retryAfter: 30 })
   ofNetwork.set(network, running + 1)
   try {
     return await lane.run('dossier', [paper, locale], PACE)

@@ -40,7 +40,9 @@ export function DossierSheets({ dossier: { schools } }: { dossier: Dossier }) {
                 <tr key={impression}>
                   <th scope="row">{t(`dossier.sheet.${impression}`)}</th>
                   {MARKS.map((mark) => (
-                    <td key={mark}>☐</td>
+                    <td key={mark}>
+                      <span className="inline-block size-3 border border-ink" />
+                    </td>
                   ))}
                 </tr>
               ))}

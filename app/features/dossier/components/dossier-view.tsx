@@ -1,3 +1,4 @@
+import { SchoolDistance, type SchoolPosition } from '#app/features/schools/own-point/school-distance.tsx'
 import { Link } from '#app/i18n/link.tsx'
 import { localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
@@ -7,10 +8,14 @@ import { SCHOOLS } from '../dossier-address.ts'
 import { DossierFacts } from './dossier-facts.tsx'
 import { DossierSheets } from './dossier-sheets.tsx'
 
-type Props = { dossier: Dossier; map: { alt: string; width: number; height: number } | null }
+type Props = {
+  dossier: Dossier
+  positions: readonly SchoolPosition[]
+  map: { alt: string; width: number; height: number } | null
+}
 
 /** The dossier on its page, in the order of the paper. */
-export function DossierView({ dossier, map }: Props) {
+export function DossierView({ dossier, positions, map }: Props) {
   const t = useTranslation()
   return (
     <>
@@ -21,7 +26,7 @@ export function DossierView({ dossier, map }: Props) {
           </h2>
           <ol className="mt-3 grid gap-4">
             {dossier.schools.map((school, at) => (
-              <SchoolEntry key={school.id} school={school} number={at + 1} />
+              <SchoolEntry key={school.id} school={school} number={at + 1} position={positions[at]} />
             ))}
           </ol>
         </div>
@@ -37,14 +42,16 @@ export function DossierView({ dossier, map }: Props) {
   )
 }
 
-function SchoolEntry({ school, number }: { school: Dossier['schools'][number]; number: number }) {
+type EntryProps = { school: Dossier['schools'][number]; number: number; position: SchoolPosition | undefined }
+
+function SchoolEntry({ school, number, position }: EntryProps) {
   const t = useTranslation()
   const { id, name, kind, address, source, closed, sample } = school
   return (
     <li className="flex gap-3">
       <span
         aria-hidden="true"
-        className="grid size-7 flex-none place-items-center rounded-full bg-board font-semibold text-on-board text-sm"
+        className="grid size-7 flex-none place-items-center rounded-full bg-board font-semibold text-on-board text-sm print:border print:text-ink"
       >
         {number}
       </span>
@@ -63,6 +70,11 @@ function SchoolEntry({ school, number }: { school: Dossier['schools'][number]; n
           {address}
           {source !== null && ` · ${t('dossier.register', { number: String(source) })}`}
         </p>
+        {position && (
+          <p>
+            <SchoolDistance school={position} />
+          </p>
+        )}
       </div>
     </li>
   )

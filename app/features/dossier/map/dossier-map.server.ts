@@ -63,7 +63,7 @@ export async function renderDossierMap(
  *
  * @returns undefined without any school on the base map
  */
-export async function drawDossierMap(
+export async function composePicture(
   schools: readonly PlacedSchool[],
   home: Point | undefined,
   locale: Locale,

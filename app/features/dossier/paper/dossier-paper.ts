@@ -48,7 +48,7 @@ export type DossierPaper = {
 
 export type PaperWords = Record<(typeof PAPER_WORDS)[number], string>
 
-/** Words of a dossier on paper besides its content. In those with `more` and a plural, `{count}` is how many are left out. */
+/** Words of a dossier on paper besides its content; `{count}` in them is how many are left out. */
 export const PAPER_WORDS = [
   ...(['schools', 'facts', 'factsNote', 'criterion', 'unknown', 'moreRows', 'dates', 'noDates'] as const),
   ...(['moreDates', 'date', 'what', 'forSchools', 'source', 'notes', 'cut', 'sources', 'remarks'] as const),

@@ -37,7 +37,7 @@ function headRoom(items: readonly Item[], at: number): number {
 }
 
 /** Draws distributed items on new pages. A row at the top of one gets the head of its table once more. */
-export function drawPages(doc: PDFKit.PDFDocument, pages: readonly Item[][], frame: Frame): void {
+export function renderPages(doc: PDFKit.PDFDocument, pages: readonly Item[][], frame: Frame): void {
   for (const page of pages) {
     doc.addPage({ size: 'A4', layout: frame.layout })
     let y = frame.top

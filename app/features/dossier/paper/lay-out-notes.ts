@@ -8,14 +8,14 @@ import { heading, longText, numberedList, paragraph, SMALL } from './text-items.
 const CELL: Style = { font: 'regular', size: 9 }
 const HEAD: Style = { font: 'bold', size: 9 }
 /** Lines of each note and number of dates, fewer where all together take too much room. */
-const MOST = [
+const AMOUNTS = [
   { lines: 40, dates: 24 },
   { lines: 20, dates: 24 },
   { lines: 12, dates: 16 },
   { lines: 8, dates: 12 },
   { lines: 4, dates: 8 },
 ] as const
-type Most = (typeof MOST)[number]
+type Most = (typeof AMOUNTS)[number]
 
 /**
  * Lays out what stands between the facts and the sheets: dates, notes, what numbers do not say, and sources. Long notes
@@ -25,7 +25,7 @@ export function layOutNotes(pen: Pen, root: Structure, paper: DossierPaper, page
   const rest = [...remarksOf(pen, root, paper), ...sourcesOf(pen, root, paper)]
   const itemsWith = (most: Most) => [...datesOf(pen, root, paper, most), ...notesOf(pen, root, paper, most), ...rest]
   let items: Item[] = []
-  for (const most of MOST) {
+  for (const most of AMOUNTS) {
     items = itemsWith(most)
     if (paginate(items, UPRIGHT).length <= pages) break
   }

@@ -2,11 +2,10 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
-import { MAX_DOSSIER_PAGES } from '../dossier-limits.ts'
 import { QUESTIONS } from '../questions.ts'
 import { fullPaper, LONG_NAMES } from '../testing/papers.ts'
 import { wordsIn } from './compose-paper.server.ts'
-import { renderDossier } from './render-dossier.ts'
+import { MAX_DOSSIER_PAGES, renderDossier } from './render-dossier.ts'
 
 type Node = { role?: string; type?: string; alt?: string; lang?: string; children?: Node[] }
 

@@ -2,16 +2,17 @@ import PDFDocument from 'pdfkit'
 import { renderFooters } from '#app/core/papers/page-parts.ts'
 import { paperFonts } from '#app/core/papers/paper-fonts.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { MAX_DOSSIER_PAGES } from '../dossier-limits.ts'
 import type { DossierPaper } from './dossier-paper.ts'
-import { layOutFacts } from './draw-facts.ts'
-import { drawOverview } from './draw-overview.ts'
-import { countSheetPages, drawSheets } from './draw-sheets.ts'
-import { drawPages, paginate } from './flow.ts'
+import { paginate, renderPages } from './flow.ts'
 import { layOutNotes } from './lay-out-notes.ts'
 import { PAGE_MARGIN, UPRIGHT } from './page-frame.ts'
 import { Pen } from './pen.ts'
+import { layOutFacts } from './render-facts.ts'
+import { renderOverview } from './render-overview.ts'
+import { countSheetPages, renderSheets } from './render-sheets.ts'
 
+/** More pages nobody carries to a visit. */
+export const MAX_DOSSIER_PAGES = 8
 /** The facts side by side have at least this many pages. */
 const FACT_PAGES = 2
 
@@ -43,14 +44,14 @@ export async function renderDossier(paper: DossierPaper, locale: Locale): Promis
   const left = MAX_DOSSIER_PAGES - 1 - countSheetPages(paper.schools.length)
   const notes = layOutNotes(pen, root, paper, left - FACT_PAGES)
   const facts = layOutFacts(pen, root, paper)
-  drawOverview(pen, root, paper)
-  if (facts.frame === UPRIGHT) drawPages(doc, facts.within(left, notes), UPRIGHT)
+  renderOverview(pen, root, paper)
+  if (facts.frame === UPRIGHT) renderPages(doc, facts.within(left, notes), UPRIGHT)
   else {
     const apart = paginate(notes, UPRIGHT)
-    drawPages(doc, facts.within(left - apart.length, []), facts.frame)
-    drawPages(doc, apart, UPRIGHT)
+    renderPages(doc, facts.within(left - apart.length, []), facts.frame)
+    renderPages(doc, apart, UPRIGHT)
   }
-  drawSheets(pen, root, paper)
+  renderSheets(pen, root, paper)
   root.end()
   renderFooters(doc, pen.plain(paper.title), PAGE_MARGIN)
   doc.end()

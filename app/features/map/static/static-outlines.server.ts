@@ -22,7 +22,7 @@ const tiles = new LRUCache<string, VectorTile>({
   fetchMethod: async (path) => new VectorTile(new PbfReader(await readFile(resolve('public/map', path)))),
 })
 
-/** Renders the outlines from the tiles that the view touches, of its own zoom: finer ones have points that nobody sees. */
+/** Renders the outlines from the tiles that the view touches, of its own zoom: finer ones only have more points. */
 export async function renderOutlines(view: View): Promise<Outlines> {
   const parts = await Promise.all(tilesOf(view).map((tile) => renderTile(tile, view)))
   const all = PARTS.map((name) => [name, parts.map((part) => part[name]).join('')])

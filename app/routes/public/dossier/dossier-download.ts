@@ -4,17 +4,16 @@ import { Failure } from '#app/core/failure.ts'
 import { formOf } from '#app/core/forms/submit.server.ts'
 import { countAttempt } from '#app/core/limits/attempts.server.ts'
 import { networkOf } from '#app/core/visitor.ts'
-import { pointSchema } from '#app/features/dossier/dossier.schema.ts'
+import { type DossierPoint, pointSchema } from '#app/features/dossier/dossier.schema.ts'
 import { dossierPath, namedIds, readDossierIds } from '#app/features/dossier/dossier-address.ts'
 import { dossierCsv } from '#app/features/dossier/dossier-csv.server.ts'
 import { loadDossier } from '#app/features/dossier/load-dossier.server.ts'
 import { makeDossierPdf } from '#app/features/dossier/make-dossier-pdf.server.ts'
-import { drawDossierMap } from '#app/features/dossier/map/dossier-map.server.ts'
+import { composePicture } from '#app/features/dossier/map/dossier-map.server.ts'
 import { composePaper } from '#app/features/dossier/paper/compose-paper.server.ts'
 import { DOSSIER_POLICY } from '#app/features/dossier/policy.ts'
 import { refusedPage } from '#app/features/dossier/refused-page.server.ts'
 import { type Locale, localeOf, localePath } from '#app/i18n/locales.ts'
-import type { Point } from '#search-engine/base/distance.ts'
 import { currentSession } from '../../session.server.ts'
 import type { Route } from './+types/dossier-download.ts'
 
@@ -65,9 +64,9 @@ type Loaded = Awaited<ReturnType<typeof loadDossier>>
 
 async function pdfOf(
   { dossier, places }: Loaded,
-  { locale, point, network }: { locale: Locale; point: Point | undefined; network: string },
+  { locale, point, network }: { locale: Locale; point: DossierPoint | undefined; network: string },
 ) {
-  const picture = await drawDossierMap(places, point, locale)
+  const picture = await composePicture(places, point, locale)
   return new Uint8Array(await makeDossierPdf(composePaper(dossier, picture, locale), locale, network))
 }
 

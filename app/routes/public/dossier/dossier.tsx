@@ -25,10 +25,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (isLongWay(searchParams)) throw redirect(localePath(locale, dossierPath(namedIds(searchParams))))
   const { ids, tooMany } = readDossierIds(searchParams)
   const session = await currentSession({ context }, DOSSIER_POLICY.readNotes)
-  const { dossier, places, missing } = await loadDossier(ids, { locale, userId: session?.userId })
+  const { dossier, places, positions, missing } = await loadDossier(ids, { locale, userId: session?.userId })
   const map = hasDossierMap(places) ? { alt: sayMap(places, locale), ...DOSSIER_MAP_SIZE } : null
   return data(
-    { dossier, map, missing, tooMany },
+    { dossier, positions, map, missing, tooMany },
     session ? { headers: { 'cache-control': 'private, no-store' } } : undefined,
   )
 }
@@ -40,7 +40,7 @@ export function meta({ location, matches }: Route.MetaArgs) {
 }
 
 export default function DossierPage({ loaderData }: Route.ComponentProps) {
-  const { dossier, map, missing, tooMany } = loaderData
+  const { dossier, positions, map, missing, tooMany } = loaderData
   const t = useTranslation()
   const ids = dossier.schools.map(({ id }) => id)
   return (
@@ -65,7 +65,7 @@ export default function DossierPage({ loaderData }: Route.ComponentProps) {
             <p className="text-ink-soft text-sm">{t('dossier.pages')}</p>
             <DossierDownloads ids={ids} />
           </section>
-          <DossierView dossier={dossier} map={map} />
+          <DossierView dossier={dossier} positions={positions} map={map} />
         </>
       )}
     </div>

@@ -12,10 +12,10 @@ const NOTE: Style = { font: 'regular', size: 8.5, color: SOFT }
 const INDENT = 24
 const BADGE = '#1d5a45'
 /** A map that is lower than this shows nothing. */
-const LEAST_PICTURE = 90
+const MIN_PICTURE_HEIGHT = 90
 
 /** Draws the first page: what it is, the schools with their numbers, and where they are. */
-export function drawOverview(pen: Pen, root: Structure, paper: DossierPaper): void {
+export function renderOverview(pen: Pen, root: Structure, paper: DossierPaper): void {
   const { doc } = pen
   const { left, top, width } = UPRIGHT
   doc.addPage({ size: 'A4', layout: 'portrait' })
@@ -31,14 +31,14 @@ export function drawOverview(pen: Pen, root: Structure, paper: DossierPaper): vo
   put('H1', paper.title, TITLE, { lines: 2, below: 4 })
   put('P', paper.intro, NOTE, { lines: 3, below: 14 })
   put('H2', paper.words.schools, H2, { lines: 1, below: 6 })
-  for (const [at, school] of paper.schools.entries()) y = drawSchool(pen, root, { school, number: at + 1, y })
+  for (const [at, school] of paper.schools.entries()) y = renderSchool(pen, root, { school, number: at + 1, y })
   if (paper.wayNote) put('P', paper.wayNote, NOTE, { lines: 3, below: 8 })
-  if (paper.picture) drawPicture(pen, root, paper.picture, y)
+  if (paper.picture) renderPicture(pen, root, paper.picture, y)
 }
 
 type Drawn = { school: DossierPaper['schools'][number]; number: number; y: number }
 
-function drawSchool(pen: Pen, root: Structure, { school, number, y }: Drawn): number {
+function renderSchool(pen: Pen, root: Structure, { school, number, y }: Drawn): number {
   const { left, width } = UPRIGHT
   const room = width - INDENT
   const name = pen.linesOf(school.name, room, NAME, 2)
@@ -66,10 +66,10 @@ function drawSchool(pen: Pen, root: Structure, { school, number, y }: Drawn): nu
 const BADGE_STYLE: Style = { font: 'bold', size: 9, color: '#ffffff' }
 
 /** Draws the map as large as there is room, in the middle of the page. */
-function drawPicture(pen: Pen, root: Structure, picture: DossierPicture, y: number): void {
+function renderPicture(pen: Pen, root: Structure, picture: DossierPicture, y: number): void {
   const { left, width, bottom } = UPRIGHT
   const room = bottom - y
-  if (room < LEAST_PICTURE) return
+  if (room < MIN_PICTURE_HEIGHT) return
   const scale = Math.min(1, room / picture.height, width / picture.width)
   const x = left + (width - picture.width * scale) / 2
   const box = [x, y, x + picture.width * scale, y + picture.height * scale] as [number, number, number, number]
@@ -78,15 +78,15 @@ function drawPicture(pen: Pen, root: Structure, picture: DossierPicture, y: numb
     'Figure',
     () => {
       pen.doc.save().translate(x, y).scale(scale)
-      drawShapes(pen, picture)
-      drawMarks(pen, picture)
+      renderShapes(pen, picture)
+      renderMarks(pen, picture)
       pen.doc.restore()
     },
     { alt: picture.alt, bbox: box },
   )
 }
 
-function drawShapes({ doc }: Pen, { width, height, colors, shapes }: DossierPicture): void {
+function renderShapes({ doc }: Pen, { width, height, colors, shapes }: DossierPicture): void {
   doc.roundedRect(0, 0, width, height, 6).clip()
   doc.rect(0, 0, width, height).fillColor(colors.water).fill()
   for (const { path, fill, stroke, width: thickness = 1 } of shapes) {
@@ -98,7 +98,7 @@ function drawShapes({ doc }: Pen, { width, height, colors, shapes }: DossierPict
 const PLACE: Style = { font: 'regular', size: 12 }
 const CREDIT: Style = { font: 'regular', size: 10 }
 
-function drawMarks(pen: Pen, { width, height, colors, names, pins, home, credit }: DossierPicture): void {
+function renderMarks(pen: Pen, { width, height, colors, names, pins, home, credit }: DossierPicture): void {
   const { doc } = pen
   for (const { name, x, y } of names) {
     const text = pen.plain(name)
@@ -118,7 +118,7 @@ function drawMarks(pen: Pen, { width, height, colors, names, pins, home, credit 
     const style: Style = { font: 'bold', size: 13, color: '#ffffff' }
     pen.write([pin.label], pin.x - pen.widthOf(pin.label, style) / 2, pin.y - 28.5, style)
   }
-  if (home) drawHome(doc, home, colors)
+  if (home) renderHome(doc, home, colors)
   const text = pen.plain(credit)
   const length = pen.widthOf(text, CREDIT)
   doc
@@ -129,7 +129,7 @@ function drawMarks(pen: Pen, { width, height, colors, names, pins, home, credit 
 }
 
 /** A house whose middle is on the place. */
-function drawHome(doc: Pen['doc'], { x, y }: { x: number; y: number }, colors: DossierPicture['colors']): void {
+function renderHome(doc: Pen['doc'], { x, y }: { x: number; y: number }, colors: DossierPicture['colors']): void {
   doc.path(`M${x - 9} ${y}L${x} ${y - 9}L${x + 9} ${y}H${x + 6}V${y + 8}H${x - 6}V${y}Z`)
   doc.lineWidth(1.5).lineJoin('round').fillAndStroke(colors.home, '#ffffff')
 }

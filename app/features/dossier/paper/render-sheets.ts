@@ -21,7 +21,7 @@ const PENCIL = '#9a978b'
 export const countSheetPages = (schools: number): number => (schools <= WHOLE_PAGES ? schools : Math.ceil(schools / 2))
 
 /** Draws the sheets for the visits, each with the questions to its school and room for what was seen. */
-export function drawSheets(pen: Pen, root: Structure, paper: DossierPaper): void {
+export function renderSheets(pen: Pen, root: Structure, paper: DossierPaper): void {
   const { schools } = paper
   const isWhole = schools.length <= WHOLE_PAGES
   const half = (roomOf(UPRIGHT) - GAP.between) / 2
@@ -32,13 +32,13 @@ export function drawSheets(pen: Pen, root: Structure, paper: DossierPaper): void
     if (isUpper) pen.doc.addPage({ size: 'A4', layout: 'portrait' })
     const top = isUpper ? UPRIGHT.top : UPRIGHT.top + half + GAP.between
     if (!isUpper) pen.rule(UPRIGHT.left, top - GAP.between / 2, UPRIGHT.width, PENCIL, 1)
-    drawSheet(pen, root, { paper, school, number: at + 1, frame: { ...UPRIGHT, top, bottom: top + height } })
+    renderSheet(pen, root, { paper, school, number: at + 1, frame: { ...UPRIGHT, top, bottom: top + height } })
   }
 }
 
 type Sheet = { paper: DossierPaper; school: DossierPaper['schools'][number]; number: number; frame: Frame }
 
-function drawSheet(pen: Pen, root: Structure, { paper: { words }, school, number, frame }: Sheet): void {
+function renderSheet(pen: Pen, root: Structure, { paper: { words }, school, number, frame }: Sheet): void {
   const { left, width } = frame
   const part = pen.group(root, 'Sect')
   const title = pen.linesOf(`${words.sheet}: ${number} ${school.name}`, width, TITLE, 2)
@@ -47,19 +47,19 @@ function drawSheet(pen: Pen, root: Structure, { paper: { words }, school, number
   const first = (width - GAP.column) * QUESTIONS_SHARE
   const second = { x: left + first + GAP.column, width: width - GAP.column - first }
   const day = width * 0.4
-  drawBlank(pen, part, { label: words.day, value: school.visitOn, x: left, y, width: day })
+  renderBlank(pen, part, { label: words.day, value: school.visitOn, x: left, y, width: day })
   const spoke = { x: left + day + GAP.column, width: width - day - GAP.column }
-  drawBlank(pen, part, { label: words.spoke, value: null, ...spoke, y })
+  renderBlank(pen, part, { label: words.spoke, value: null, ...spoke, y })
   y += LINE + 8
   const place = { words, y, bottom: frame.bottom }
-  drawQuestions(pen, part, { ...place, questions: school.questions, x: left, width: first })
-  drawImpression(pen, part, { ...place, ...second })
+  renderQuestions(pen, part, { ...place, questions: school.questions, x: left, width: first })
+  renderImpression(pen, part, { ...place, ...second })
 }
 
 type Blank = { label: string; value: string | null; x: number; y: number; width: number }
 
 /** A label with a line behind it, or with what is known already. */
-function drawBlank(pen: Pen, part: Structure, { label, value, x, y, width }: Blank): void {
+function renderBlank(pen: Pen, part: Structure, { label, value, x, y, width }: Blank): void {
   const start = x + pen.widthOf(pen.plain(`${label}:`), LABEL) + 6
   pen.tag(part, 'P', () => {
     pen.write([pen.plain(`${label}:`)], x, y, LABEL)
@@ -71,7 +71,7 @@ function drawBlank(pen: Pen, part: Structure, { label, value, x, y, width }: Bla
 type Column = { words: DossierPaper['words']; x: number; y: number; width: number; bottom: number }
 
 /** As many questions as there is room for, each with a line for the answer. */
-function drawQuestions(pen: Pen, part: Structure, column: Column & { questions: readonly string[] }): void {
+function renderQuestions(pen: Pen, part: Structure, column: Column & { questions: readonly string[] }): void {
   const { words, questions, x, width, bottom } = column
   const intro = pen.linesOf(questions.length > 0 ? words.sheetNote : words.noQuestions, width, SMALL, 3)
   pen.tag(part, 'H3', () => pen.write(pen.linesOf(words.questions, width, LABEL, 1), x, column.y, LABEL))
@@ -79,11 +79,11 @@ function drawQuestions(pen: Pen, part: Structure, column: Column & { questions: 
   const at = y
   pen.tag(part, 'P', () => pen.write(intro, x, at, SMALL))
   y += pen.heightOf(intro.length, SMALL) + 4
-  if (questions.length > 0) y = drawList(pen, part, { ...column, y })
+  if (questions.length > 0) y = renderList(pen, part, { ...column, y })
   for (; y + LINE <= bottom; y += LINE) pen.rule(x, y + LINE - 3, width, PENCIL)
 }
 
-function drawList(pen: Pen, part: Structure, column: Column & { questions: readonly string[] }): number {
+function renderList(pen: Pen, part: Structure, column: Column & { questions: readonly string[] }): number {
   const { questions, x, width, bottom } = column
   const list = pen.group(part, 'L')
   let { y } = column
@@ -93,7 +93,7 @@ function drawList(pen: Pen, part: Structure, column: Column & { questions: reado
     const left = questions.length - index
     // Where this is not the last one, there must be room to say how many are left out.
     if (y + height + (left > 1 ? pen.heightOf(1, SMALL) : 0) > bottom)
-      return drawLeft(pen, part, { ...column, y }, left)
+      return renderLeft(pen, part, { ...column, y }, left)
     const at = y
     const entry = pen.group(list, 'LI')
     pen.tag(entry, 'LBody', () => {
@@ -107,7 +107,7 @@ function drawList(pen: Pen, part: Structure, column: Column & { questions: reado
 }
 
 /** Says how many questions had no room; returns the end of the column, as nothing fits below. */
-function drawLeft(pen: Pen, part: Structure, { words, x, y, width, bottom }: Column, count: number): number {
+function renderLeft(pen: Pen, part: Structure, { words, x, y, width, bottom }: Column, count: number): number {
   const lines = pen.linesOf(words.moreQuestions.replace('{count}', String(count)), width, SMALL, 1)
   pen.tag(part, 'P', () => pen.write(lines, x, y, SMALL))
   return bottom
@@ -118,7 +118,7 @@ const BOX = 9
 const MARK_WIDTH = 34
 
 /** A table to mark what was seen, and room for more. */
-function drawImpression(pen: Pen, part: Structure, { words, x, y, width, bottom }: Column): void {
+function renderImpression(pen: Pen, part: Structure, { words, x, y, width, bottom }: Column): void {
   pen.tag(part, 'H3', () => pen.write(pen.linesOf(words.impression, width - 3 * MARK_WIDTH, LABEL, 1), x, y, LABEL))
   const table = pen.group(part, 'Table')
   const marks = [words.good, words.fair, words.poor]
@@ -149,10 +149,10 @@ function drawImpression(pen: Pen, part: Structure, { words, x, y, width, bottom 
     pen.rule(x, below + height, width, RULE)
     below += height
   }
-  drawRoom(pen, part, { words, x, y: below + 8, width, bottom })
+  renderRoom(pen, part, { words, x, y: below + 8, width, bottom })
 }
 
-function drawRoom(pen: Pen, part: Structure, { words, x, y, width, bottom }: Column): void {
+function renderRoom(pen: Pen, part: Structure, { words, x, y, width, bottom }: Column): void {
   pen.tag(part, 'H3', () => pen.write(pen.linesOf(words.more, width, LABEL, 1), x, y, LABEL))
   for (let line = y + pen.heightOf(1, LABEL) + LINE - 6; line <= bottom; line += LINE) pen.rule(x, line, width, PENCIL)
 }
