@@ -44,7 +44,7 @@ const IN_OVERVIEW = ['type', 'ownership', 'address', 'distance', 'way']
  * by its successor.
  *
  * @param ids at most five
- * @returns the dossier, where its schools are (for maps, and for distances on the device), and the ids for which there is
+ * @returns the dossier, where its schools are (for maps and for distances on the device), and the ids of which there is
  *   no school or only a hidden one
  */
 export async function loadDossier(ids: string[], { locale, userId, from }: Asked) {
