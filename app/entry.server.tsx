@@ -5,6 +5,7 @@ import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, Se
 import { contentSecurityPolicy, takeInlineScripts } from '#app/content-security-policy.server.ts'
 import { awayContext, requestIdContext } from '#app/core/contexts.ts'
 import { FailedRequestContext } from '#app/core/failed-request.ts'
+import { loggedPath } from '#app/core/logged-path.ts'
 import { externalOrigins } from '#app/external-origins.server.ts'
 import { renderHtml } from '#app/render-html.server.tsx'
 import { log } from '#lib/log.ts'
@@ -68,7 +69,7 @@ export function handleError(
 ) {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   if (awayPart(error)) context.set(awayContext, true)
-  log().error({ err: error, path: new URL(request.url).pathname }, 'request failed')
+  log().error({ err: error, path: loggedPath(new URL(request.url).pathname) }, 'request failed')
 }
 
 /**

@@ -1583,6 +1583,17 @@ export type SettingsTable = {
   value: string
 }
 
+/** Shared lists of schools. Only who has the key, which stands in the fragment of their links, can read them. */
+export type SharedListsTable = {
+  id: string
+  write_hash: Buffer
+  version: Generated<number>
+  content: Buffer | null
+  created_at: DefaultTimestamp
+  used_at: DefaultTimestamp
+  revoked_at: OptionalTimestamp
+}
+
 /** Password (provider credential, argon2id) and Google. Tokens of Google are never kept. */
 export type SignInMethodsTable = {
   id: Generated<string>
@@ -1911,6 +1922,7 @@ export type Database = {
   second_factors: SecondFactorsTable
   sessions: SessionsTable
   settings: SettingsTable
+  shared_lists: SharedListsTable
   sign_in_methods: SignInMethodsTable
   source_statistics: SourceStatisticsTable
   starter_schools: StarterSchoolsTable

@@ -45,6 +45,7 @@ const FEATURES = [
   'api',
   'favourites',
   'dossier',
+  'shared-lists',
   'saved-searches',
   'children',
   'insights',

@@ -104,6 +104,7 @@ const ADDRESS: Record<string, Address | 'nobody'> = {
   'i18n/search': 'ihr',
   'i18n/search-admin': 'Sie',
   'i18n/searches': 'du',
+  'i18n/shared-lists': 'ihr',
   'i18n/shell': 'nobody',
   'i18n/site': 'nobody',
   'i18n/site-admin': 'Sie',

@@ -12,6 +12,8 @@ export const SITE_MAP: SiteRoute[] = [
   route('api/ways', 'routes/api/ways.ts'),
   route('api/reach', 'routes/api/reach.ts'),
   route('api/child-dates', 'routes/api/child-dates.ts'),
+  route('api/shared-list', 'routes/api/shared-list.ts'),
+  route('api/list-cards', 'routes/api/list-cards.ts'),
   route('api/passkey-request', 'routes/api/passkey-request.ts'),
   route('api/views', 'routes/api/views.ts'),
   route('moderation-figures.json', 'routes/api/moderation-figures.ts'),
@@ -100,6 +102,8 @@ export const SITE_MAP: SiteRoute[] = [
       route('children', 'routes/public/children.tsx', { texts: ['account', 'admissionDates', 'children'] }),
       route('compare', 'routes/public/compare/compare.tsx', { texts: ['account', 'compare'], landing: true }),
       route('dossier', 'routes/public/dossier/dossier.tsx', { texts: ['compare', 'dossier'] }),
+      route('list', 'routes/public/lists/lists.tsx', { texts: ['account', 'sharedLists'] }),
+      route('list/:id', 'routes/public/lists/list.tsx', { texts: ['account', 'sharedLists'] }),
       route('schools/:id', 'routes/public/school/school.tsx', { texts: ['profile'], landing: true }),
       route('schools/:id/videos/:video', 'routes/public/school/video.tsx', {
         texts: ['profile', 'profileParts'],

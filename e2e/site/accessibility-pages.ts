@@ -49,6 +49,8 @@ export const PAGES: Record<string, { [Who in Viewer]?: string[] }> = {
     visitor: ['/dossier?schools=1,2,de-NW-900000,de-NW-900001,de-NW-800000', '/fr/dossier'],
     member: ['/dossier?schools=1,4'],
   },
+  '/list': { visitor: ['/list', '/en/list#schools=1,2'] },
+  '/list/:id': { visitor: [`/list/${PAGE_IDS.video}`] },
   '/compare': {
     visitor: [
       '/compare?ids=1,2,de-NW-900000,de-NW-900001,de-NW-800000',

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { loggedPath } from '#app/core/logged-path.ts'
 import { log } from '#lib/log.ts'
 import { awayPart } from '#lib/outages/away-part.ts'
 import { RETRY_AFTER_S } from '#lib/outages/outages.ts'
@@ -13,7 +14,7 @@ export const AWAY_HEADERS = { 'retry-after': String(RETRY_AFTER_S), 'cache-contr
  */
 export function answerFailure(error: Error, c: Context): Response {
   if (error instanceof HTTPException) return error.getResponse()
-  if (!c.req.raw.signal.aborted) log().error({ err: error, path: c.req.path }, 'request failed')
+  if (!c.req.raw.signal.aborted) log().error({ err: error, path: loggedPath(c.req.path) }, 'request failed')
   if (awayPart(error)) return c.text('Service Unavailable', 503, AWAY_HEADERS)
   return c.text('Internal Server Error', 500)
 }

@@ -98,3 +98,15 @@ test('a client that hangs up in the middle is not logged as an error', async () 
   )
   expect(error).not.toHaveBeenCalled()
 })
+
+test('the id of a shared list is in no line, not even when its page fails', async () => {
+  const { app, info, error } = site()
+  app.get('/list/broken-1', () => {
+    throw new Error('not foreseen')
+  })
+  await app.request('/list/0b7e6a52-3d8e-4f5c-9a5e-2f1c7f0d9b11')
+  await app.request('/en/list/0b7e6a52-3d8e-4f5c-9a5e-2f1c7f0d9b11.data')
+  await app.request('/list/broken-1')
+  const lines = [...info.mock.calls, ...error.mock.calls].map(([line]) => line as unknown as { path: string })
+  expect(lines.map(({ path }) => path)).toEqual(['/list/:id', '/en/list/:id', '/list/:id', '/list/:id'])
+})

@@ -63,6 +63,8 @@ test.each([
   ['a hidden origin', { origin: 'null' }],
   ['a subdomain', { origin: 'https://blog.aulario.example' }],
   ['the same host without TLS', { origin: 'http://aulario.example' }],
+  ['a hidden origin of another site', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
+  ['a hidden origin that was typed', { origin: 'null', 'sec-fetch-site': 'none' }],
   ['another site', { 'sec-fetch-site': 'cross-site' }],
   ['another host of the same site', { 'sec-fetch-site': 'same-site' }],
 ] as [string, Record<string, string>][])('refuses writes from %s', async (_, headers) => {
@@ -70,12 +72,16 @@ test.each([
   expect(await send(headers, 'GET')).toBe(200)
 })
 
-test.each([{ origin: site }, { origin: site, 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }, {}])(
-  'lets %o through',
-  async (headers) => {
-    expect(await send(headers as Record<string, string>)).toBe(200)
-  },
-)
+test.each([
+  { origin: site },
+  { origin: site, 'sec-fetch-site': 'same-origin' },
+  // A form of a page that sends no referrer.
+  { origin: 'null', 'sec-fetch-site': 'same-origin' },
+  { 'sec-fetch-site': 'none' },
+  {},
+])('lets %o through', async (headers) => {
+  expect(await send(headers as Record<string, string>)).toBe(200)
+})
 
 test('without a public address the request names the site', async () => {
   const local = new Hono().use(sameOrigin(undefined)).post('*', (c) => c.text('done'))

@@ -48,7 +48,8 @@ export function publicOrigin(request: Request, origin: string | undefined): Requ
 /**
  * Refuses requests from other sites that change something (CSRF), for every route. Browsers state where a request comes
  * from in Origin, newer ones in Sec-Fetch-Site too; programs that send neither do not carry the cookie of a visitor's
- * browser.
+ * browser. Forms of pages that send no referrer have the origin `null` (Fetch, section 3.2); those of this site are
+ * known by Sec-Fetch-Site, which no page can set.
  *
  * @param origin the site's own origin as visitors see it, or undefined to take it from the request
  */
@@ -57,8 +58,9 @@ export function sameOrigin(origin: string | undefined): MiddlewareHandler {
     if (READING.includes(c.req.method)) return next()
     const own = origin ?? new URL(c.req.url).origin
     const from = c.req.header('origin')
-    const site = c.req.header('sec-fetch-site') ?? 'same-origin'
-    if ((from !== undefined && from !== own) || !['same-origin', 'none'].includes(site)) {
+    const site = c.req.header('sec-fetch-site')
+    const isOwn = from === undefined || from === own || (from === 'null' && site === 'same-origin')
+    if (!isOwn || !['same-origin', 'none'].includes(site ?? 'same-origin')) {
       return c.text('This request comes from another site.', 403)
     }
     return next()

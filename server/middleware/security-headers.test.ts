@@ -60,6 +60,8 @@ test.each([
   '/auth/reset?x=%ff&token=%E0%A4',
   '/schools/1/review?invitation=abc',
   '/schools/1/review?draft=abc',
+  '/list/0b7e6a52-3d8e-4f5c-9a5e-2f1c7f0d9b11',
+  '/en/list/0b7e6a52-3d8e-4f5c-9a5e-2f1c7f0d9b11.data?_routes=x',
 ])('%s is kept nowhere and told to nobody', async (path) => {
   expect(await cachingAndReferrer(path)).toEqual(['private, no-store', 'no-referrer'])
 })
@@ -69,4 +71,9 @@ test('other addresses stay as they are', async () => {
     'public, s-maxage=60',
     'strict-origin-when-cross-origin',
   ])
+})
+
+test('search engines do not list shared lists', async () => {
+  expect((await behindBoth.request('/list/1')).headers.get('x-robots-tag')).toBe('noindex')
+  expect((await behindBoth.request('/list')).headers.has('x-robots-tag')).toBe(false)
 })

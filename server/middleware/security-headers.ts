@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
+import { isSecretPath } from '#app/core/logged-path.ts'
 
 /** Names of the query parameters that carry secrets: links in mails, invitations, drafts of reviews. */
 const SECRETS = ['token', 'invitation', 'draft']
@@ -41,13 +42,15 @@ export function securityHeaders({ https, development }: { https: boolean; develo
 }
 
 /**
- * Keeps addresses with a secret to the browser that opened them: no cache stores the response, and the address is not
- * sent as a referrer. Runs before the general headers, whose referrer policy it narrows.
+ * Keeps addresses with a secret, and those of shared lists, to the browser that opened them: no cache stores the
+ * response, and the address is not sent as a referrer. Runs before the general headers, whose referrer policy it narrows.
  */
 export function secretAddresses(): MiddlewareHandler {
   return async (c, next) => {
     await next()
-    if (!SECRETS.some((name) => c.req.query(name) !== undefined)) return
+    const isList = isSecretPath(c.req.path)
+    if (!isList && !SECRETS.some((name) => c.req.query(name) !== undefined)) return
+    if (isList) c.res.headers.set('x-robots-tag', 'noindex')
     c.res.headers.set('cache-control', 'private, no-store')
     c.res.headers.set('referrer-policy', 'no-referrer')
   }

@@ -80,6 +80,10 @@ const LIMITS = {
   way: { network: [900, HOUR] },
   /** Dossiers as files: a family makes a few, of which each costs some of a second of a core. */
   dossier: { network: [60, HOUR] },
+  /** Shared lists, which anybody may make and which are stored for months; and their changes, of which a family that
+   * chooses sends many. */
+  list: { network: [40, DAY] },
+  'list-save': { network: [1800, HOUR] },
   /** Pictures and tables are costly to decode. */
   upload: { network: [60, HOUR], account: [60, HOUR] },
 } as const satisfies Record<string, Partial<Record<Scope, readonly [number, number]>>>

@@ -51,10 +51,16 @@ export const LIMITS = {
     network: minute(300),
     person: minute(300),
   },
+  /** Shared lists: an open page asks for what others changed every few seconds. */
+  list: {
+    paths: /^\/api\/(?:shared-list|list-cards)$/,
+    network: minute(600),
+    person: minute(300),
+  },
   /** Searches, profiles, places and comparisons that are not in the cache. */
   page: {
     paths:
-      /^\/(?:(?:results|compare|dossier|catchment|children)(?:\.data)?$|(?:schools|places|support|admission-dates)(?:\/|\.data$|$))/,
+      /^\/(?:(?:results|compare|dossier|catchment|children)(?:\.data)?$|(?:schools|places|support|admission-dates|list)(?:\/|\.data$|$))/,
     network: minute(600),
     person: minute(300),
   },

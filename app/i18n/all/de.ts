@@ -41,6 +41,7 @@ import { readOnly } from '../read-only/de.ts'
 import { resultNotes } from '../result-notes/de.ts'
 import { results } from '../results/de.ts'
 import { schoolDay } from '../school-day/de.ts'
+import { sharedLists } from '../shared-lists/de.ts'
 import { site } from '../site/de.ts'
 import { suggest } from '../suggest/de.ts'
 import { tickets } from '../tickets/de.ts'
@@ -70,6 +71,7 @@ export const de = {
   ...catchment,
   ...changes,
   ...children,
+  ...sharedLists,
   ...childReminders,
   ...claims,
   ...compare,

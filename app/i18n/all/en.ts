@@ -41,6 +41,7 @@ import { readOnly } from '../read-only/en.ts'
 import { resultNotes } from '../result-notes/en.ts'
 import { results } from '../results/en.ts'
 import { schoolDay } from '../school-day/en.ts'
+import { sharedLists } from '../shared-lists/en.ts'
 import { site } from '../site/en.ts'
 import { suggest } from '../suggest/en.ts'
 import { tickets } from '../tickets/en.ts'
@@ -70,6 +71,7 @@ export const en: Catalogue = {
   ...catchment,
   ...changes,
   ...children,
+  ...sharedLists,
   ...childReminders,
   ...claims,
   ...compare,

@@ -41,6 +41,7 @@ import { readOnly } from '../read-only/es.ts'
 import { resultNotes } from '../result-notes/es.ts'
 import { results } from '../results/es.ts'
 import { schoolDay } from '../school-day/es.ts'
+import { sharedLists } from '../shared-lists/es.ts'
 import { site } from '../site/es.ts'
 import { suggest } from '../suggest/es.ts'
 import { tickets } from '../tickets/es.ts'
@@ -70,6 +71,7 @@ export const es: Catalogue = {
   ...catchment,
   ...changes,
   ...children,
+  ...sharedLists,
   ...childReminders,
   ...claims,
   ...compare,

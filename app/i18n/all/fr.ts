@@ -41,6 +41,7 @@ import { readOnly } from '../read-only/fr.ts'
 import { resultNotes } from '../result-notes/fr.ts'
 import { results } from '../results/fr.ts'
 import { schoolDay } from '../school-day/fr.ts'
+import { sharedLists } from '../shared-lists/fr.ts'
 import { site } from '../site/fr.ts'
 import { suggest } from '../suggest/fr.ts'
 import { tickets } from '../tickets/fr.ts'
@@ -70,6 +71,7 @@ export const fr: Catalogue = {
   ...catchment,
   ...changes,
   ...children,
+  ...sharedLists,
   ...childReminders,
   ...claims,
   ...compare,

@@ -41,6 +41,7 @@ import { readOnly } from '../read-only/it.ts'
 import { resultNotes } from '../result-notes/it.ts'
 import { results } from '../results/it.ts'
 import { schoolDay } from '../school-day/it.ts'
+import { sharedLists } from '../shared-lists/it.ts'
 import { site } from '../site/it.ts'
 import { suggest } from '../suggest/it.ts'
 import { tickets } from '../tickets/it.ts'
@@ -70,6 +71,7 @@ export const it: Catalogue = {
   ...catchment,
   ...changes,
   ...children,
+  ...sharedLists,
   ...childReminders,
   ...claims,
   ...compare,

@@ -22,6 +22,7 @@ export const areas = {
   childReminders: () => import('../child-reminders/de.ts'),
   claims: () => import('../claims/de.ts'),
   compare: () => import('../compare/de.ts'),
+  sharedLists: () => import('../shared-lists/de.ts'),
   withdrawal: () => import('../withdrawal/de.ts'),
   developers: () => import('../developers/de.ts'),
   dossier: () => import('../dossier/de.ts'),

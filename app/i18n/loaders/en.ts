@@ -23,6 +23,7 @@ export const areas = {
   childReminders: () => import('../child-reminders/en.ts'),
   claims: () => import('../claims/en.ts'),
   compare: () => import('../compare/en.ts'),
+  sharedLists: () => import('../shared-lists/en.ts'),
   withdrawal: () => import('../withdrawal/en.ts'),
   developers: () => import('../developers/en.ts'),
   dossier: () => import('../dossier/en.ts'),

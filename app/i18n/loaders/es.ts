@@ -23,6 +23,7 @@ export const areas = {
   childReminders: () => import('../child-reminders/es.ts'),
   claims: () => import('../claims/es.ts'),
   compare: () => import('../compare/es.ts'),
+  sharedLists: () => import('../shared-lists/es.ts'),
   withdrawal: () => import('../withdrawal/es.ts'),
   developers: () => import('../developers/es.ts'),
   dossier: () => import('../dossier/es.ts'),

@@ -23,6 +23,7 @@ export const areas = {
   childReminders: () => import('../child-reminders/fr.ts'),
   claims: () => import('../claims/fr.ts'),
   compare: () => import('../compare/fr.ts'),
+  sharedLists: () => import('../shared-lists/fr.ts'),
   withdrawal: () => import('../withdrawal/fr.ts'),
   developers: () => import('../developers/fr.ts'),
   dossier: () => import('../dossier/fr.ts'),

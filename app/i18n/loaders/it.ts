@@ -23,6 +23,7 @@ export const areas = {
   childReminders: () => import('../child-reminders/it.ts'),
   claims: () => import('../claims/it.ts'),
   compare: () => import('../compare/it.ts'),
+  sharedLists: () => import('../shared-lists/it.ts'),
   withdrawal: () => import('../withdrawal/it.ts'),
   developers: () => import('../developers/it.ts'),
   dossier: () => import('../dossier/it.ts'),

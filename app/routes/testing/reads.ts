@@ -26,6 +26,7 @@ import { MEDIA_POLICY } from '#app/features/school-media/policy.ts'
 import { SCHOOL_MEMBERS_POLICY } from '#app/features/school-members/policy.ts'
 import { SCHOOLS_POLICY } from '#app/features/schools/policy.ts'
 import { SEARCH_POLICY } from '#app/features/search/policy.ts'
+import { SHARED_LISTS_POLICY } from '#app/features/shared-lists/policy.ts'
 import { SUPPORT_POLICY } from '#app/features/support/policy.ts'
 
 /** `missing`: what the page shows does not exist. */
@@ -44,6 +45,10 @@ export const READS: Record<string, Right | Read> = {
   // Answers 405: only scripts send to it.
   '/api/child-dates': 'everybody',
   // Answers 405: it takes a form.
+  '/api/shared-list': SHARED_LISTS_POLICY.read,
+  '/api/list-cards': 'everybody',
+  '/list': SHARED_LISTS_POLICY.create,
+  '/list/:id': SHARED_LISTS_POLICY.read,
   '/children.ics': 'everybody',
   '/children': 'everybody',
   '/api/views': 'everybody',

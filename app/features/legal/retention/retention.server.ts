@@ -14,6 +14,7 @@ import { UNDO_DAYS } from '#app/features/school-admin/merge/merge-period.ts'
 import { SAYING_MONTHS } from '#app/features/school-day/topics.ts'
 import { UPLOAD_HOURS } from '#app/features/school-media/count-media.server.ts'
 import { INVITATION_DAYS } from '#app/features/school-members/member.ts'
+import { LIST_DAYS } from '#app/features/shared-lists/shared-list.ts'
 import type { Database } from '#db/schema.ts'
 import { APPEAL_MONTHS, LAPSED_MONTHS, MESSAGE_MONTHS } from '#lib/promises.ts'
 import type { Period } from './period.ts'
@@ -106,6 +107,12 @@ export const RETENTION = {
         since: '(select coalesce(done_at, cancelled_at) from mailings where id = mailing_id)',
       },
     ],
+  },
+  // Encrypted by a key that the program never has: nobody can be told from it.
+  sharedList: {
+    data: [],
+    period: days(LIST_DAYS),
+    removes: [{ table: 'shared_lists', since: 'used_at' }],
   },
   signUp: { data: [], period: hours(SIGN_UP_HOURS), removes: [ended('pending_sign_ups')] },
   session: {

@@ -7,12 +7,16 @@ import { MODERATION_POLICY } from '#app/features/moderation/policy.ts'
 import { QUESTIONS_POLICY } from '#app/features/questions/policy.ts'
 import { REVIEWS_POLICY } from '#app/features/reviews/policy.ts'
 import { SCHOOL_DAY_POLICY } from '#app/features/school-day/policy.ts'
+import { SHARED_LISTS_POLICY } from '#app/features/shared-lists/policy.ts'
 import { SUPPORT_POLICY } from '#app/features/support/policy.ts'
 import { ACCOUNT_WRITES, CHILD } from './account-writes.ts'
 import { ADMIN_WRITES } from './admin-writes.ts'
 import { DASHBOARD_WRITES } from './dashboard-writes.ts'
 import { MEMBER_WRITES } from './member-writes.ts'
 import { by, everybody, missing, type Write } from './write.ts'
+
+/** A shared list that nobody made. */
+const LIST = { list: crypto.randomUUID(), key: 'k'.repeat(43) }
 
 /** Every form, filled in so that only the permission to send it can be missing. */
 export const WRITES: Record<string, Write[]> = {
@@ -22,6 +26,14 @@ export const WRITES: Record<string, Write[]> = {
   '/api/ways': [everybody({ lat: '50.94', lng: '6.94', id: '1' })],
   '/api/reach': [everybody({ lat: '50.94', lng: '6.94', mode: 'foot' })],
   '/api/child-dates': [everybody({ area: 'DE Hessen' })],
+  '/api/list-cards': [everybody({ lang: 'de', id: '1' })],
+  '/api/shared-list': [
+    by(SHARED_LISTS_POLICY.create)('create', LIST),
+    by(SHARED_LISTS_POLICY.read)('read', { ...LIST, version: '0' }),
+    by(SHARED_LISTS_POLICY.save)('save', { ...LIST, version: '1' }),
+    by(SHARED_LISTS_POLICY.replace)('replace', { ...LIST, version: '1', newList: LIST.list, newKey: LIST.key }),
+    by(SHARED_LISTS_POLICY.end)('end', LIST),
+  ],
   '/children': [everybody({ intent: 'child-dates', ...CHILD })],
   '/children.ics': [everybody({ born: '2017-05', country: 'DE', area: 'Hessen' })],
   '/dossier.pdf': [{ form: { schools: '1' }, may: DOSSIER_POLICY.make }],

@@ -53,6 +53,7 @@ export const de: LawText = {
         },
         'Fragt ihr nach den Terminen eines Kindes, brauchen wir Geburtsmonat und Ort oder Gebiet nur für die Antwort und speichern sie nicht. Euer Browser merkt sich das Kind nur, wenn ihr das wollt; öffnet ihr die Seite wieder, fragt er uns nach den Terminen des Gebiets, ohne das Kind zu nennen. Grundlage: berechtigtes Interesse, eure Frage zu beantworten (Art. 6 Abs. 1 Buchst. f DSGVO).',
         'Stellt ihr eine Runde von Tagen der offenen Tür zusammen oder schaltet ihr ein, dass euer Gerät sich merkt, wann ihr welche Schule angesehen habt, fragt euer Browser uns nach diesen Terminen und Schulen, um zu zeigen, was sich geändert hat. Wir speichern und protokollieren davon nichts. Grundlage: berechtigtes Interesse, euren Wunsch zu erfüllen (Art. 6 Abs. 1 Buchst. f DSGVO).',
+        'Teilt ihr eine gemeinsame Liste, verschlüsselt euer Browser sie, bevor er sie uns schickt. Der Schlüssel steht im Link hinter dem Zeichen #, das kein Browser überträgt: Wir können die Liste nicht lesen, und ihre Kennung steht nicht im Protokoll. Damit ihr die Angaben zu den Schulen seht, fragt euer Browser uns danach; was er fragt, speichern wir nicht. Grundlage: berechtigtes Interesse, euch die Liste bereitzustellen (Art. 6 Abs. 1 Buchst. f DSGVO).',
       ],
     },
     {

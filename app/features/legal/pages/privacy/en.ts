@@ -53,6 +53,7 @@ export const en: LawText = {
         },
         'If you ask for the dates of a child, we use its month of birth and the place or area only for the answer and do not keep them. Your browser remembers the child only if you want it to; when you open the page again, it asks us for the dates of the area without naming the child. Legal basis: our legitimate interest in answering your question (Article 6(1)(f) GDPR).',
         'If you put together a round of open days, or have your device remember when you looked at which school, your browser asks us about these events and schools to show what has changed. We neither store nor log any of it. Legal basis: our legitimate interest in doing what you asked for (Article 6(1)(f) GDPR).',
+        'If you share a list, your browser encrypts it before it sends it to us. The key is in the link, after the # sign, which no browser transmits: we cannot read the list, and its identifier is not in our log. To show you what is known of the schools, your browser asks us for it; we do not store what it asks for. Legal basis: our legitimate interest in providing the list to you (Article 6(1)(f) GDPR).',
       ],
     },
     {

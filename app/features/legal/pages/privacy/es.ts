@@ -53,6 +53,7 @@ export const es: LawText = {
         },
         'Si preguntas por las fechas de un niño o una niña, usamos su mes de nacimiento y el lugar o la zona solo para responder y no los guardamos. Tu navegador solo lo recuerda si tú quieres; cuando vuelves a abrir la página, nos pide las fechas de la zona sin mencionar al menor. Base jurídica: nuestro interés legítimo en responder a tu pregunta (artículo 6.1.f del RGPD).',
         'Si preparas una ruta de jornadas de puertas abiertas o haces que tu dispositivo recuerde cuándo viste cada centro, tu navegador nos pregunta por esas fechas y centros para mostrar qué ha cambiado. No guardamos ni registramos nada de ello. Base jurídica: nuestro interés legítimo en atender tu petición (artículo 6.1.f del RGPD).',
+        'Si compartes una lista, tu navegador la cifra antes de enviárnosla. La clave está en el enlace, tras el signo #, que ningún navegador transmite: no podemos leer la lista y su identificador no figura en nuestro registro. Para mostrarte los datos de los centros, tu navegador nos los pide; no guardamos lo que pide. Base: nuestro interés legítimo en poner la lista a tu disposición (artículo 6, apartado 1, letra f, del RGPD).',
       ],
     },
     {

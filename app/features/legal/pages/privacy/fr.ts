@@ -53,6 +53,7 @@ export const fr: LawText = {
         },
         'Si vous demandez les dates d’un enfant, nous n’utilisons son mois de naissance et le lieu ou territoire que pour répondre et ne les conservons pas. Votre navigateur ne garde l’enfant en mémoire que si vous le souhaitez ; à votre retour sur la page, il nous demande les dates du territoire sans mentionner l’enfant. Base juridique : notre intérêt légitime à répondre à votre question (article 6, paragraphe 1, point f), du RGPD).',
         'Si vous composez une tournée de portes ouvertes, ou demandez à votre appareil de retenir quand vous avez consulté quel établissement, votre navigateur nous interroge sur ces dates et ces établissements pour montrer ce qui a changé. Nous n’en conservons ni n’en journalisons rien. Base juridique\u202f: notre intérêt légitime à répondre à votre demande (article 6, paragraphe 1, point f), du RGPD).',
+        'Si vous partagez une liste, votre navigateur la chiffre avant de nous l’envoyer. La clé figure dans le lien, après le signe #, qu’aucun navigateur ne transmet : nous ne pouvons pas lire la liste, et son identifiant ne figure pas dans notre journal. Pour afficher les informations sur les établissements, votre navigateur nous les demande ; nous n’enregistrons pas ce qu’il demande. Base juridique : notre intérêt légitime à mettre la liste à votre disposition (article 6, paragraphe 1, point f, du RGPD).',
       ],
     },
     {

@@ -53,6 +53,7 @@ export const it: LawText = {
         },
         'Se chiedi le date di un bambino o di una bambina, usiamo il mese di nascita e il luogo o la zona solo per rispondere e non li conserviamo. Il tuo browser se ne ricorda solo se lo vuoi; quando riapri la pagina, ci chiede le date della zona senza nominare il minore. Base giuridica: il nostro legittimo interesse a rispondere alla tua domanda (articolo 6, paragrafo 1, lettera f), GDPR).',
         'Se prepari un giro di open day, o fai ricordare al tuo dispositivo quando hai visto quale scuola, il tuo browser ci chiede di queste date e scuole per mostrare che cosa è cambiato. Non ne conserviamo né registriamo nulla. Base giuridica: il nostro legittimo interesse a soddisfare la tua richiesta (articolo 6, paragrafo 1, lettera f), GDPR).',
+        'Se condividi una lista, il tuo browser la cifra prima di inviarcela. La chiave sta nel link, dopo il segno #, che nessun browser trasmette: non possiamo leggere la lista e il suo identificativo non è nel nostro registro. Per mostrarti i dati delle scuole, il tuo browser ce li chiede; non conserviamo ciò che chiede. Base giuridica: il nostro legittimo interesse a mettere la lista a tua disposizione (articolo 6, paragrafo 1, lettera f, del GDPR).',
       ],
     },
     {

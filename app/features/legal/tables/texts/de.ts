@@ -44,6 +44,8 @@ export const de: TableTexts = {
     round: 'Die Tage der offenen Tür eurer Runde, mit Schule, Ort und Zeit.',
     looks:
       'Wann ihr welche Schule zuletzt angesehen habt, damit ihr seht, was seither neu ist. Nur wenn ihr es einschaltet.',
+    sharedLists:
+      'Gemeinsame Listen, die ihr hier geöffnet habt, verschlüsselt, mit ihrem Link und was davon noch nicht gesendet ist.',
     shortcuts: 'Dass jemand aus unserem Team Tastenkürzel ausgeschaltet hat.',
     review: 'Was ihr in eine Bewertung getippt und noch nicht abgesendet habt.',
     scroll: 'Wo ihr auf einer Seite wart, damit „Zurück“ dorthin führt.',
@@ -66,6 +68,10 @@ export const de: TableTexts = {
     },
     news: { what: 'Benachrichtigungen', until: '{period}' },
     mailing: { what: 'Wer ein Rundschreiben von uns bekommen hat', until: '{period} nach der letzten E-Mail' },
+    sharedList: {
+      what: 'Gemeinsame Listen, nur verschlüsselt und ohne den Schlüssel; nach ihrem Ende nur der Vermerk, dass es sie gab',
+      until: '{period} nach der letzten Nutzung, oder bis jemand die Liste löscht',
+    },
     signUp: { what: 'Registrierung, die nicht bestätigt wurde', until: '{period}' },
     session: {
       what: 'Anmeldung mit IP-Adresse und Angabe des Browsers',

@@ -43,6 +43,7 @@ export const en: TableTexts = {
     children: 'Month of birth and area of your children, with the label you give them, to show their dates.',
     round: 'The open days of your round, with school, place and time.',
     looks: 'When you last looked at which school, to show you what is new since. Only if you switch it on.',
+    sharedLists: 'Shared lists that you opened here, encrypted, with their link and what has not been sent yet.',
     shortcuts: 'For members of our team: that keyboard shortcuts are turned off.',
     review: 'What you have typed into a review but not yet sent.',
     scroll: 'Your place on a page, so that “Back” returns you there.',
@@ -65,6 +66,10 @@ export const en: TableTexts = {
     },
     news: { what: 'Notifications', until: '{period}' },
     mailing: { what: 'Who received a mailing from us', until: '{period} after its last email was sent' },
+    sharedList: {
+      what: 'Shared lists, only encrypted and without the key; after their end only the note that they existed',
+      until: '{period} after the last use, or until somebody deletes the list',
+    },
     signUp: { what: 'A sign-up that was not confirmed', until: '{period}' },
     session: {
       what: 'Sign-in with IP address and browser name',

@@ -43,6 +43,7 @@ export const es: TableTexts = {
     children: 'El mes de nacimiento y la zona de tus hijos, con el nombre que les das, para mostrar sus fechas.',
     round: 'Las jornadas de puertas abiertas de tu ruta, con centro, lugar y hora.',
     looks: 'Cuándo viste cada centro por última vez, para mostrarte qué hay de nuevo. Solo si lo activas.',
+    sharedLists: 'Las listas compartidas que has abierto aquí, cifradas, con su enlace y lo que aún no se ha enviado.',
     shortcuts: 'Que alguien de nuestro equipo desactivó los atajos de teclado.',
     review: 'Lo que has escrito en una opinión y aún no has enviado.',
     scroll: 'Por dónde ibas en una página, para que «Atrás» lleve allí.',
@@ -67,6 +68,10 @@ export const es: TableTexts = {
     mailing: {
       what: 'Quién ha recibido un correo nuestro enviado a muchas cuentas',
       until: '{period} después del último correo',
+    },
+    sharedList: {
+      what: 'Listas compartidas, solo cifradas y sin la clave; tras su fin, solo la constancia de que existieron',
+      until: '{period} después del último uso, o hasta que alguien borra la lista',
     },
     signUp: { what: 'Registro que no se confirmó', until: '{period}' },
     session: {

@@ -46,6 +46,8 @@ export const fr: TableTexts = {
     round: 'Les portes ouvertes de votre tournée, avec l’établissement, le lieu et l’heure.',
     looks:
       'Quand vous avez consulté quel établissement, pour vous montrer ce qui est nouveau depuis. Seulement si vous l’activez.',
+    sharedLists:
+      'Les listes partagées que vous avez ouvertes ici, chiffrées, avec leur lien et ce qui n’est pas encore envoyé.',
     shortcuts: 'Le choix d’un membre de notre équipe de désactiver les raccourcis clavier.',
     review: 'Le texte d’un avis que vous n’avez pas encore envoyé.',
     scroll: 'Votre position sur une page, pour la retrouver avec « Retour ».',
@@ -70,6 +72,10 @@ export const fr: TableTexts = {
     mailing: {
       what: 'Destinataires de nos e-mails groupés',
       until: '{period} après le dernier e-mail',
+    },
+    sharedList: {
+      what: 'Listes partagées, uniquement chiffrées et sans la clé ; après leur fin, seulement la mention de leur existence',
+      until: '{period} après la dernière utilisation, ou jusqu’à ce que quelqu’un supprime la liste',
     },
     signUp: { what: 'Inscription non confirmée', until: '{period}' },
     session: {

@@ -43,6 +43,8 @@ export const it: TableTexts = {
     children: 'Il mese di nascita e la zona dei figli, con il nome scelto da te, per mostrare le loro date.',
     round: 'Gli open day del tuo giro, con scuola, luogo e orario.',
     looks: 'Quando hai visto per l’ultima volta quale scuola, per mostrarti che cosa c’è di nuovo. Solo se lo attivi.',
+    sharedLists:
+      'Le liste condivise che hai aperto qui, cifrate, con il loro link e ciò che non è ancora stato inviato.',
     shortcuts: 'Se qualcuno del nostro team ha disattivato le scorciatoie da tastiera.',
     review: 'Il testo di una recensione che non hai ancora inviato.',
     scroll: 'Il punto raggiunto in una pagina, perché «Indietro» riporti lì.',
@@ -67,6 +69,10 @@ export const it: TableTexts = {
     mailing: {
       what: 'Chi ha ricevuto una nostra e-mail inviata a molti account',
       until: '{period} dopo l’ultima e-mail',
+    },
+    sharedList: {
+      what: 'Liste condivise, solo cifrate e senza la chiave; dopo la loro fine solo la nota che esistevano',
+      until: '{period} dopo l’ultimo uso, o finché qualcuno cancella la lista',
     },
     signUp: { what: 'Registrazione non confermata', until: '{period}' },
     session: {
