@@ -48,3 +48,8 @@ describe('readCompareIds', () => {
     expect(readCompareIds(`1,${'x'.repeat(101)}`).ids).toEqual(['1'])
   })
 })
+
+it('the schools of a new shared list stand behind #', () => {
+  expect(sharedListPath(['de-NW-1', 'fr-é'])).toBe('/list#schools=de-NW-1,fr-%C3%A9')
+  expect(sharedListPath([])).toBe('/list')
+})

@@ -47,6 +47,10 @@ export const hasIdleFields = (query: URLSearchParams): boolean =>
 export const comparePath = (ids: readonly string[], view: Partial<CompareView> = {}): string =>
   `/compare?${compareQuery(ids, view)}`
 
+/** The address at which a shared list with these schools begins. They stand behind #, so that they stay in the browser. */
+export const sharedListPath = (ids: readonly string[]): string =>
+  ids.length > 0 ? `/list#schools=${ids.map(encodeURIComponent).join(',')}` : '/list'
+
 /** Returns the query of a comparison, with commas so that people can read it. */
 export function compareQuery(
   ids: readonly string[],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fragmentOf, isListId, keyBytes, newListId, newListPath, newSecrets, parseFragment } from './link.ts'
+import { fragmentOf, isListId, keyBytes, newListId, newSecrets, parseFragment } from './link.ts'
 
 test('the link for joining in has both keys, the one for reading only that of the content', () => {
   const secrets = newSecrets()
@@ -29,8 +29,4 @@ test('ids are those that browsers make at random', () => {
   expect(isListId(newListId())).toBe(true)
   for (const id of ['', '1', newListId().toUpperCase(), `${newListId()}0`, '01936f3e-7b1a-7c3d-9a5e-2f1c7f0d9b11'])
     expect(isListId(id)).toBe(false)
-})
-
-test('the schools of a new list stand behind #', () => {
-  expect(newListPath(['de-NW-1', 'fr-é'])).toBe('/list#schools=de-NW-1,fr-%C3%A9')
 })

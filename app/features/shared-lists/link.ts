@@ -55,7 +55,3 @@ export function parseFragment(fragment: string): Secrets | undefined {
 
 /** Returns the address of a list, without language and without its secrets. */
 export const listPath = (id: string): string => `${LISTS_PATH}/${id}`
-
-/** The address at which a list with these schools begins; their ids stay in the browser. */
-export const newListPath = (ids: readonly string[]): string =>
-  `${LISTS_PATH}#schools=${ids.map(encodeURIComponent).join(',')}`

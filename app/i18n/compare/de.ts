@@ -18,6 +18,7 @@ export const compare = {
   'compare.allRows': 'Alle Angaben',
   'compare.noDifferences': 'Diese Schulen unterscheiden sich in keiner Angabe.',
   'compare.share': 'Teilen',
+  'compare.sharedList': 'Gemeinsame Liste',
   'compare.copied': 'Link kopiert',
   'compare.copyFailed': 'Der Link ließ sich nicht kopieren. Er steht in der Adresszeile.',
   'compare.print': 'Drucken',

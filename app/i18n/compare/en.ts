@@ -18,6 +18,7 @@ export const compare = {
   'compare.allRows': 'All details',
   'compare.noDifferences': 'These schools are the same in every detail.',
   'compare.share': 'Share',
+  'compare.sharedList': 'Shared list',
   'compare.copied': 'Link copied',
   'compare.copyFailed': 'We could not copy the link. You can find it in the address bar.',
   'compare.print': 'Print',

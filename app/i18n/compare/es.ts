@@ -22,6 +22,7 @@ export const compare = {
   'compare.allRows': 'Todos los datos',
   'compare.noDifferences': 'Estos centros coinciden en todos los datos.',
   'compare.share': 'Compartir',
+  'compare.sharedList': 'Lista compartida',
   'compare.copied': 'Enlace copiado',
   'compare.copyFailed': 'No se pudo copiar el enlace. Está en la barra de direcciones.',
   'compare.print': 'Imprimir',

@@ -22,6 +22,7 @@ export const compare = {
   'compare.allRows': 'Toutes les informations',
   'compare.noDifferences': 'Ces établissements ne diffèrent sur aucun point.',
   'compare.share': 'Partager',
+  'compare.sharedList': 'Liste partagée',
   'compare.copied': 'Lien copié',
   'compare.copyFailed': 'Le lien n’a pas pu être copié. Il se trouve dans la barre d’adresse.',
   'compare.print': 'Imprimer',

@@ -22,6 +22,7 @@ export const compare = {
   'compare.allRows': 'Tutti i dati',
   'compare.noDifferences': 'Nei dati di queste scuole non ci sono differenze.',
   'compare.share': 'Condividi',
+  'compare.sharedList': 'Lista condivisa',
   'compare.copied': 'Link copiato',
   'compare.copyFailed': 'Non è stato possibile copiare il link. Si trova nella barra degli indirizzi.',
   'compare.print': 'Stampa',

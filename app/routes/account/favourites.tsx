@@ -3,6 +3,7 @@ import { Failure } from '#app/core/failure.ts'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { findSentences } from '#app/features/facts/cards/find-card-facts.server.ts'
 import { addFavourites } from '#app/features/favourites/add-favourites.server.ts'
+import { sharedListPath } from '#app/features/favourites/compare-address.ts'
 import { useMergedFavourites } from '#app/features/favourites/device/use-merged-favourites.ts'
 import { favouriteSchema, noteSchema } from '#app/features/favourites/favourite.schema.ts'
 import { FavouriteCard } from '#app/features/favourites/favourite-card.tsx'
@@ -93,6 +94,7 @@ export default function Favourites({ loaderData: { favourites } }: Route.Compone
           {t('favourites.dossier')}
         </button>
         <p className="text-ink-soft text-sm">{t('favourites.compare.hint')}</p>
+        <Link to={sharedListPath([])}>{t('compare.sharedList')}</Link>
       </Form>
       <DeviceChanges ids={favourites.map(({ id }) => id)} />
       {favourites.map((favourite) => (

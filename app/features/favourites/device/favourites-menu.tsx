@@ -3,7 +3,7 @@ import { type Locale, localePath } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { button } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { comparePath, MAX_COMPARED_SCHOOLS } from '../compare-address.ts'
+import { comparePath, MAX_COMPARED_SCHOOLS, sharedListPath } from '../compare-address.ts'
 import type { FavouriteSchool } from './device-list.ts'
 
 const ID = 'favourites-menu'
@@ -56,6 +56,9 @@ export function FavouritesMenu({ schools, locale, signedIn, onRemove }: Props) {
             className={button('main', 'small')}
           >
             {t('favourites.choose')}
+          </a>
+          <a href={localePath(locale, sharedListPath([]))} className="text-sm">
+            {t('compare.sharedList')}
           </a>
           {signedIn && (
             <a href={localePath(locale, '/account/favourites')} className="text-sm">

@@ -6,7 +6,7 @@ import { button } from '#app/ui/button.ts'
 import { useHydrated } from '#app/ui/hooks/use-hydrated.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { toast } from '#app/ui/toast/show-toast.ts'
-import { type CompareView, comparePath, compareQuery } from '../../compare-address.ts'
+import { type CompareView, comparePath, compareQuery, sharedListPath } from '../../compare-address.ts'
 
 const BUTTON = button('quiet', 'small')
 
@@ -22,6 +22,10 @@ export function CompareActions({ ids, view, children }: { ids: string[]; view: C
           {view.differences ? t('compare.allRows') : t('compare.onlyDifferences')}
         </Link>
       )}
+      <Link to={sharedListPath(ids)} className={BUTTON}>
+        <Icon name="users" size={17} />
+        {t('compare.sharedList')}
+      </Link>
       {hydrated && (
         <>
           <ShareButton />
