@@ -9,9 +9,9 @@ export const HUNG_UP = 499
 export const REQUEST_ID = 'x-request-id'
 
 /**
- * Logs one line per request: method, path without its query and without ids that are secret, status, milliseconds, request id. Files are left out. Only
- * faults of the program are logged as errors: not a client that hangs up, nor a 503, whose cause the outage or overload
- * reports itself.
+ * Logs one line per request: method, path without its query and without secret ids, status, milliseconds, request id.
+ * Files are left out. Only faults of the program are logged as errors: not a client that hangs up, nor a 503, whose
+ * cause the outage or overload reports itself.
  */
 export function logRequests(): MiddlewareHandler<{ Variables: { requestId: string } }> {
   return async (c, next) => {

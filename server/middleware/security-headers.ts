@@ -43,7 +43,8 @@ export function securityHeaders({ https, development }: { https: boolean; develo
 
 /**
  * Keeps addresses with a secret, and those of shared lists, to the browser that opened them: no cache stores the
- * response, and the address is not sent as a referrer. Runs before the general headers, whose referrer policy it narrows.
+ * response, and the address is not sent as a referrer. Runs before the general headers, whose referrer policy it
+ * narrows.
  */
 export function secretAddresses(): MiddlewareHandler {
   return async (c, next) => {

@@ -47,7 +47,7 @@ export const hasIdleFields = (query: URLSearchParams): boolean =>
 export const comparePath = (ids: readonly string[], view: Partial<CompareView> = {}): string =>
   `/compare?${compareQuery(ids, view)}`
 
-/** The address at which a shared list with these schools begins. They stand behind #, so that they stay in the browser. */
+/** The address at which a shared list with these schools begins, behind `#`, so that they stay in the browser. */
 export const sharedListPath = (ids: readonly string[]): string =>
   ids.length > 0 ? `/list#schools=${ids.map(encodeURIComponent).join(',')}` : '/list'
 

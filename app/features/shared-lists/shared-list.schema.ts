@@ -6,7 +6,7 @@ import { MAX_CARDS, MAX_CONTENT_BYTES, MAX_SEARCH_LENGTH } from './shared-list.t
 
 const list = z.string().refine(isListId)
 const key = z.string().refine(isKey)
-const version = z.coerce.number().int().min(1).max(2_000_000_000)
+const version = z.coerce.number().int().min(1).max(2_000_000_000, { abort: true })
 const content = z
   .file()
   .min(1)
@@ -22,10 +22,10 @@ export const listSchema = z.discriminatedUnion('intent', [
 ])
 
 const lang = z.string().refine(isLocale)
-const id = z.string().min(1).max(MAX_ID_LENGTH)
+const id = z.string().min(1).max(MAX_ID_LENGTH, { abort: true })
 
 /** The schools of a list whose cards are shown, or the text by which one looks for another. */
 export const cardsSchema = z.union([
-  z.object({ lang, id: z.array(id).min(1).max(MAX_CARDS) }),
-  z.object({ lang, q: z.string().trim().min(1).max(MAX_SEARCH_LENGTH) }),
+  z.object({ lang, id: z.array(id).min(1).max(MAX_CARDS, { abort: true }) }),
+  z.object({ lang, q: z.string().trim().min(1).max(MAX_SEARCH_LENGTH, { abort: true }) }),
 ])

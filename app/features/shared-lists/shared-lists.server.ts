@@ -2,8 +2,9 @@ import { type Kysely, sql } from 'kysely'
 import { Failure } from '#app/core/failure.ts'
 import { hashToken } from '#app/core/tokens/token.server.ts'
 import { db } from '#db/client.ts'
-import { readOnly } from '#db/read-only/read-only.ts'
+import { isNotSaved, readOnly } from '#db/read-only/read-only.ts'
 import type { Database } from '#db/schema.ts'
+import { RETRY_AFTER_S } from '#lib/outages/outages.ts'
 import { LIST_DAYS } from './shared-list.ts'
 
 /** A list as it is stored: encrypted, with the number of its version. */
@@ -182,4 +183,10 @@ export async function stateOfList(id: string): Promise<'open' | 'revoked' | 'unk
     .executeTakeFirst()
   if (row?.revoked) return 'revoked'
   return row?.in_use ? 'open' : 'unknown'
+}
+
+/** Returns why one of these operations refuses; undefined for an error that nobody foresaw. */
+export function asRefusal(error: unknown): Failure | undefined {
+  if (error instanceof Failure) return error
+  return isNotSaved(error) ? new Failure('unavailable', 'read_only', { retryAfter: RETRY_AFTER_S }) : undefined
 }

@@ -8,6 +8,7 @@ import { VERSION_HEADER } from '#app/features/shared-lists/device/list-remote.ts
 import { SHARED_LISTS_POLICY } from '#app/features/shared-lists/policy.ts'
 import { listSchema } from '#app/features/shared-lists/shared-list.schema.ts'
 import {
+  asRefusal,
   createList,
   endList,
   readList,
@@ -15,8 +16,6 @@ import {
   type Saved,
   saveList,
 } from '#app/features/shared-lists/shared-lists.server.ts'
-import { isNotSaved } from '#db/read-only/read-only.ts'
-import { RETRY_AFTER_S } from '#lib/outages/outages.ts'
 import { currentSession } from '../session.server.ts'
 import type { Route } from './+types/shared-list.ts'
 
@@ -42,8 +41,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (limit) await countAttempt(limit, { address: context.get(visitorContext).address })
     return await carryOut(asked.data)
   } catch (error) {
-    if (isNotSaved(error)) return refuse(new Failure('unavailable', 'read_only', { retryAfter: RETRY_AFTER_S }))
-    if (error instanceof Failure) return refuse(error)
+    const failure = asRefusal(error)
+    if (failure) return refuse(failure)
     throw error
   }
 }

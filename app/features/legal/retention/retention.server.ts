@@ -109,11 +109,7 @@ export const RETENTION = {
     ],
   },
   // Encrypted by a key that the program never has: nobody can be told from it.
-  sharedList: {
-    data: [],
-    period: days(LIST_DAYS),
-    removes: [{ table: 'shared_lists', since: 'used_at' }],
-  },
+  sharedList: { data: [], period: days(LIST_DAYS), removes: [{ table: 'shared_lists', since: 'used_at' }] },
   signUp: { data: [], period: hours(SIGN_UP_HOURS), removes: [ended('pending_sign_ups')] },
   session: {
     data: ['sessions'],

@@ -13,19 +13,13 @@ import { fragmentOf, newListId, newSecrets, type Secrets } from '../link.ts'
 import { MAX_CONTENT_BYTES } from '../shared-list.ts'
 import type { NewList } from './create-list.ts'
 import type { KeptList, ListShelf } from './kept-list.ts'
-import type { ListRemote, RefusalCode, Refused, Stored } from './list-remote.ts'
-import type { ListState } from './list-state.ts'
+import type { ListRemote, Refused, Stored } from './list-remote.ts'
+import { ENDS, type ListState, UNREADABLE } from './list-state.ts'
 
 type Options = { id: string; secrets: Secrets; remote: ListRemote; shelf: ListShelf; now?: () => number }
 
 /** Attempts to store a change that others forestall. */
 const ATTEMPTS = 6
-
-/** What is shown where the server has something else than this list. */
-const UNREADABLE = { sync: 'refused', code: 'unexpected' } as const
-
-/** What ends a list for good on this page. */
-const ENDS: readonly RefusalCode[] = ['list_unknown', 'list_revoked']
 
 /**
  * A list that is open on a page. Changes are made in its document at once, kept on the device, and sent as a whole,
@@ -156,17 +150,13 @@ export class ListSession {
   async #exchange(): Promise<void> {
     try {
       if (this.#isUnsent && this.mayWrite && this.#version > 0) await this.#send()
-      else await this.#fetch()
+      else if ((await this.#read()) && this.#isUnsent && this.mayWrite) await this.#send()
     } catch (error) {
       if (error instanceof WrongKey) return this.#show(this.#version === 0 ? { phase: 'wrong_key' } : UNREADABLE)
       if (!(error instanceof TypeError)) throw error
       this.#show({ sync: 'offline', ...(this.#state.phase === 'opening' && { phase: 'unreachable' }) })
     }
     await this.#keep()
-  }
-
-  async #fetch(): Promise<void> {
-    if ((await this.#read()) && this.#isUnsent && this.mayWrite) await this.#send()
   }
 
   /** @returns false when it is refused */
@@ -191,7 +181,11 @@ export class ListSession {
     for (let attempt = 0; attempt < ATTEMPTS && this.#isUnsent; attempt++) {
       const upTo = this.#changes
       const content = await this.#cipher!.encrypt(contentOf(this.#document))
-      if (content.length > MAX_CONTENT_BYTES) return await this.#readThoughFull()
+      if (content.length > MAX_CONTENT_BYTES) {
+        // Others may have made room meanwhile.
+        if (await this.#read()) this.#show({ sync: 'full' })
+        return
+      }
       const answer = await this.#options.remote.save({ id, write: secrets.write, version: this.#version, content })
       if (answer.kind === 'refused') return this.#refused(answer)
       if (answer.kind === 'saved') {
@@ -200,11 +194,6 @@ export class ListSession {
       } else if (!holdsMore(this.#document, await this.#merge(answer)) && upTo === this.#changes) this.#sent = upTo
     }
     this.#showSent()
-  }
-
-  /** Others may have made room meanwhile. */
-  async #readThoughFull(): Promise<void> {
-    if (await this.#read()) this.#show({ sync: 'full' })
   }
 
   /** @returns the content, decrypted @throws WrongKey */

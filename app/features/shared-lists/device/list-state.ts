@@ -16,3 +16,9 @@ export type ListState = {
   /** Whether this browser keeps the list, so that it outlasts the page. */
   isKept: boolean
 }
+
+/** What is shown where the server has something else than this list. */
+export const UNREADABLE = { sync: 'refused', code: 'unexpected' } as const
+
+/** What ends a list for good on this page. */
+export const ENDS: readonly RefusalCode[] = ['list_unknown', 'list_revoked']

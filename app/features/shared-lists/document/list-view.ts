@@ -1,6 +1,6 @@
 import type { Rating } from '../shared-list.ts'
 
-/** A school on a list, with the name and place that it had when it was added, so that it can be named without network. */
+/** A school on a list, with the name and place that it had when it was added, which are known without a network. */
 export type ListedSchool = { id: string; name: string; place: string; at: number }
 export type Person = { id: string; name: string; at: number }
 export type Question = { id: string; text: string; at: number; by: string; done: boolean }
