@@ -48,6 +48,7 @@ const FEATURES = [
   'shared-lists',
   'saved-searches',
   'children',
+  'choosing',
   'insights',
   'support',
   'groups',

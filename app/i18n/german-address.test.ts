@@ -32,6 +32,8 @@ const ADDRESS: Record<string, Address | 'nobody'> = {
   'i18n/changes': 'ihr',
   'i18n/child-reminders': 'du',
   'i18n/children': 'ihr',
+  'i18n/choosing': 'ihr',
+  'i18n/choosing-sentences': 'ihr',
   'i18n/claims': 'Sie',
   'i18n/compare': 'ihr',
   'i18n/connection': 'nobody',

@@ -100,6 +100,7 @@ export const SITE_MAP: SiteRoute[] = [
       route('open-days/:country/:region', 'routes/public/open-days/region.tsx', { texts: ['openDays'] }),
       route('catchment', 'routes/public/catchment.tsx', { texts: ['account', 'catchment'] }),
       route('children', 'routes/public/children.tsx', { texts: ['account', 'admissionDates', 'children'] }),
+      route('choose', 'routes/public/choose.tsx', { texts: ['account', 'choosing'] }),
       route('compare', 'routes/public/compare/compare.tsx', { texts: ['account', 'compare'], landing: true }),
       route('dossier', 'routes/public/dossier/dossier.tsx', { texts: ['compare', 'dossier'] }),
       route('list', 'routes/public/lists/lists.tsx', { texts: ['account', 'sharedLists'] }),

@@ -24,6 +24,7 @@ test.each([
   ['/fr/admission-dates/france', 'page'],
   ['/support/autism/united-kingdom', 'page'],
   ['/children', 'page'],
+  ['/fr/choose', 'page'],
   ['/admission-dates/france/calendar.ics', 'feed'],
   ['/schools/1/admission-dates.ics', 'feed'],
   ['/assets/a.js', 'picture'],

@@ -90,6 +90,7 @@ export const INDEXED_PAGES: readonly string[] = [
   '/places',
   '/admission-dates',
   '/open-days',
+  '/choose',
   '/children',
   '/catchment',
   '/about',

@@ -5,6 +5,8 @@ import { catchment } from '../catchment/de.ts'
 import { changes } from '../changes/de.ts'
 import { childReminders } from '../child-reminders/de.ts'
 import { children } from '../children/de.ts'
+import { choosing } from '../choosing/de.ts'
+import { choosingSentences } from '../choosing-sentences/de.ts'
 import { claims } from '../claims/de.ts'
 import { compare } from '../compare/de.ts'
 import { connection } from '../connection/de.ts'
@@ -73,6 +75,8 @@ export const de = {
   ...children,
   ...sharedLists,
   ...childReminders,
+  ...choosing,
+  ...choosingSentences,
   ...claims,
   ...compare,
   ...corrections,

@@ -5,6 +5,8 @@ import { catchment } from '../catchment/en.ts'
 import { changes } from '../changes/en.ts'
 import { childReminders } from '../child-reminders/en.ts'
 import { children } from '../children/en.ts'
+import { choosing } from '../choosing/en.ts'
+import { choosingSentences } from '../choosing-sentences/en.ts'
 import { claims } from '../claims/en.ts'
 import { compare } from '../compare/en.ts'
 import { connection } from '../connection/en.ts'
@@ -73,6 +75,8 @@ export const en: Catalogue = {
   ...children,
   ...sharedLists,
   ...childReminders,
+  ...choosing,
+  ...choosingSentences,
   ...claims,
   ...compare,
   ...corrections,

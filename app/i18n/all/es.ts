@@ -5,6 +5,8 @@ import { catchment } from '../catchment/es.ts'
 import { changes } from '../changes/es.ts'
 import { childReminders } from '../child-reminders/es.ts'
 import { children } from '../children/es.ts'
+import { choosing } from '../choosing/es.ts'
+import { choosingSentences } from '../choosing-sentences/es.ts'
 import { claims } from '../claims/es.ts'
 import { compare } from '../compare/es.ts'
 import { connection } from '../connection/es.ts'
@@ -73,6 +75,8 @@ export const es: Catalogue = {
   ...children,
   ...sharedLists,
   ...childReminders,
+  ...choosing,
+  ...choosingSentences,
   ...claims,
   ...compare,
   ...corrections,

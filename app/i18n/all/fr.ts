@@ -5,6 +5,8 @@ import { catchment } from '../catchment/fr.ts'
 import { changes } from '../changes/fr.ts'
 import { childReminders } from '../child-reminders/fr.ts'
 import { children } from '../children/fr.ts'
+import { choosing } from '../choosing/fr.ts'
+import { choosingSentences } from '../choosing-sentences/fr.ts'
 import { claims } from '../claims/fr.ts'
 import { compare } from '../compare/fr.ts'
 import { connection } from '../connection/fr.ts'
@@ -73,6 +75,8 @@ export const fr: Catalogue = {
   ...children,
   ...sharedLists,
   ...childReminders,
+  ...choosing,
+  ...choosingSentences,
   ...claims,
   ...compare,
   ...corrections,

@@ -5,6 +5,8 @@ import { catchment } from '../catchment/it.ts'
 import { changes } from '../changes/it.ts'
 import { childReminders } from '../child-reminders/it.ts'
 import { children } from '../children/it.ts'
+import { choosing } from '../choosing/it.ts'
+import { choosingSentences } from '../choosing-sentences/it.ts'
 import { claims } from '../claims/it.ts'
 import { compare } from '../compare/it.ts'
 import { connection } from '../connection/it.ts'
@@ -73,6 +75,8 @@ export const it: Catalogue = {
   ...children,
   ...sharedLists,
   ...childReminders,
+  ...choosing,
+  ...choosingSentences,
   ...claims,
   ...compare,
   ...corrections,

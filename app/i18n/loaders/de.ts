@@ -20,6 +20,7 @@ export const areas = {
   changes: () => import('../changes/de.ts'),
   children: () => import('../children/de.ts'),
   childReminders: () => import('../child-reminders/de.ts'),
+  choosing: () => import('../choosing/de.ts'),
   claims: () => import('../claims/de.ts'),
   compare: () => import('../compare/de.ts'),
   sharedLists: () => import('../shared-lists/de.ts'),

@@ -21,6 +21,7 @@ export const areas = {
   changes: () => import('../changes/en.ts'),
   children: () => import('../children/en.ts'),
   childReminders: () => import('../child-reminders/en.ts'),
+  choosing: () => import('../choosing/en.ts'),
   claims: () => import('../claims/en.ts'),
   compare: () => import('../compare/en.ts'),
   sharedLists: () => import('../shared-lists/en.ts'),

@@ -21,6 +21,7 @@ export const areas = {
   changes: () => import('../changes/es.ts'),
   children: () => import('../children/es.ts'),
   childReminders: () => import('../child-reminders/es.ts'),
+  choosing: () => import('../choosing/es.ts'),
   claims: () => import('../claims/es.ts'),
   compare: () => import('../compare/es.ts'),
   sharedLists: () => import('../shared-lists/es.ts'),

@@ -21,6 +21,7 @@ export const areas = {
   changes: () => import('../changes/fr.ts'),
   children: () => import('../children/fr.ts'),
   childReminders: () => import('../child-reminders/fr.ts'),
+  choosing: () => import('../choosing/fr.ts'),
   claims: () => import('../claims/fr.ts'),
   compare: () => import('../compare/fr.ts'),
   sharedLists: () => import('../shared-lists/fr.ts'),

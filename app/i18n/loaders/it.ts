@@ -21,6 +21,7 @@ export const areas = {
   changes: () => import('../changes/it.ts'),
   children: () => import('../children/it.ts'),
   childReminders: () => import('../child-reminders/it.ts'),
+  choosing: () => import('../choosing/it.ts'),
   claims: () => import('../claims/it.ts'),
   compare: () => import('../compare/it.ts'),
   sharedLists: () => import('../shared-lists/it.ts'),

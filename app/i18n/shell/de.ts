@@ -7,6 +7,7 @@ export const shell = {
   'nav.main': 'Hauptnavigation',
   'nav.home': 'Aulario, zur Startseite',
   'nav.menu': 'Menü',
+  'nav.choose': 'Auswahlhilfe',
   'nav.forSchools': 'Für Schulen',
   'nav.premium': 'Premium',
   'nav.about': 'Über uns',

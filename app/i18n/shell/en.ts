@@ -7,6 +7,7 @@ export const shell = {
   'nav.main': 'Main navigation',
   'nav.home': 'Aulario, home page',
   'nav.menu': 'Menu',
+  'nav.choose': 'Help me choose',
   'nav.forSchools': 'For schools',
   'nav.premium': 'Premium',
   'nav.about': 'About',

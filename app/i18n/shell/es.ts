@@ -7,6 +7,7 @@ export const shell = {
   'nav.main': 'Navegación principal',
   'nav.home': 'Aulario, página de inicio',
   'nav.menu': 'Menú',
+  'nav.choose': 'Ayuda para elegir',
   'nav.forSchools': 'Para centros',
   'nav.premium': 'Premium',
   'nav.about': 'Quiénes somos',

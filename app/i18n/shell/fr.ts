@@ -7,6 +7,7 @@ export const shell = {
   'nav.main': 'Navigation principale',
   'nav.home': 'Aulario, page d’accueil',
   'nav.menu': 'Menu',
+  'nav.choose': 'Aide au choix',
   'nav.forSchools': 'Pour les établissements',
   'nav.premium': 'Premium',
   'nav.about': 'À propos',

@@ -7,6 +7,7 @@ export const shell = {
   'nav.main': 'Navigazione principale',
   'nav.home': 'Aulario, pagina iniziale',
   'nav.menu': 'Menu',
+  'nav.choose': 'Aiuto nella scelta',
   'nav.forSchools': 'Per le scuole',
   'nav.premium': 'Premium',
   'nav.about': 'Chi siamo',

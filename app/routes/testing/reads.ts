@@ -51,6 +51,7 @@ export const READS: Record<string, Right | Read> = {
   '/list/:id': SHARED_LISTS_POLICY.read,
   '/children.ics': 'everybody',
   '/children': 'everybody',
+  '/choose': 'everybody',
   '/api/views': 'everybody',
   // Answers 405: only scripts send to it.
   '/api/passkey-request': 'everybody',

@@ -35,6 +35,7 @@ export const WRITES: Record<string, Write[]> = {
     by(SHARED_LISTS_POLICY.end)('end', LIST),
   ],
   '/children': [everybody({ intent: 'child-dates', ...CHILD })],
+  '/choose': [everybody({ intent: 'choose', place: 'Köln' })],
   '/children.ics': [everybody({ born: '2017-05', country: 'DE', area: 'Hessen' })],
   '/dossier.pdf': [{ form: { schools: '1' }, may: DOSSIER_POLICY.make }],
   '/dossier.csv': [{ form: { schools: '1', point: '50.94,6.96' }, may: DOSSIER_POLICY.make }],

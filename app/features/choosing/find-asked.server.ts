@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import { directory } from '#app/features/search/live/directory.server.ts'
+import { type Given, prepared } from '#db/prepared-db.ts'
+import { textQuery } from '#search-engine/index.ts'
+
+const MAX_OTHERS = 4
+
+/** The school that a family asks about, and others that its words may mean. */
+export type FoundAsked = { id: string; others: { id: string; name: string }[] }
+
+/**
+ * Finds the school of which a family asks why it is not shown: by its id, or by words of its name, first among those
+ * that were looked at.
+ */
+export async function findAsked(ask: string, looked: readonly string[]): Promise<FoundAsked | undefined> {
+  if (ask === '') return undefined
+  const [known] = await nameRows({ ids: [ask] })
+  if (known) return { id: known.id, others: [] }
+  const engine = await directory()
+  const query = textQuery(ask, { pageSize: MAX_OTHERS + 1, withOthers: true, withoutSponsored: true })
+  const here = engine.search({ ...query, only: looked })
+  const found = here.total > 0 && !here.isBesideText ? here : engine.search(query)
+  if (found.isBesideText) return undefined
+  const ids = found.hits.map(({ id }) => id)
+  const [first, ...others] = ids
+  if (first === undefined) return undefined
+  const names = new Map(
+    (await nameRows({ ids })).map(({ id, name, city }) => [id, [name, city].filter(Boolean).join(', ')]),
+  )
+  return { id: first, others: others.flatMap((id) => (names.has(id) ? [{ id, name: names.get(id)! }] : [])) }
+}
+
+const nameRows = prepared((db, { ids }: Given<{ ids: string[] }>) =>
+  db
+    .selectFrom('school_directory')
+    .select(['id', 'name', 'city'])
+    .where('id', '=', sql<string>`any(${ids}::text[])`)
+    .where('status', '<>', 'hidden')
+    .orderBy('id'),
+)
