@@ -67,7 +67,11 @@ export const choosingSentences = {
   'chooseSay.ownership.private': 'Es un centro privado.',
   'chooseSay.ownership.concertado': 'Es un centro concertado.',
   'chooseSay.ownership.contract': 'Es un centro privado con contrato con el Estado.',
-  'chooseSay.pupils': { one: 'Tiene {count} alumno.', other: 'Tiene {count} alumnos.' },
+  'chooseSay.pupils': {
+    one: 'Tiene {count} alumno.',
+    many: 'Tiene {count} de alumnos.',
+    other: 'Tiene {count} alumnos.',
+  },
   'chooseSay.ages': 'El centro es para niños de {from} a {to} años.',
   'chooseSay.type': 'En el directorio figura como «{type}».',
   'chooseSay.category': 'Tipo de centro: {type}.',

@@ -68,7 +68,11 @@ export const choosingSentences = {
   'chooseSay.ownership.private': 'C’est un établissement privé.',
   'chooseSay.ownership.concertado': 'C’est un établissement privé en partie financé par l’État.',
   'chooseSay.ownership.contract': 'C’est un établissement privé sous contrat.',
-  'chooseSay.pupils': { one: 'Il accueille {count} élève.', other: 'Il accueille {count} élèves.' },
+  'chooseSay.pupils': {
+    one: 'Il accueille {count} élève.',
+    many: 'Il accueille {count} d’élèves.',
+    other: 'Il accueille {count} élèves.',
+  },
   'chooseSay.ages': 'L’établissement accueille les enfants de {from} à {to} ans.',
   'chooseSay.type': 'Le répertoire le désigne ainsi\u202f: «\u202f{type}\u202f».',
   'chooseSay.category': 'Type d’établissement\u202f: {type}.',

@@ -68,7 +68,7 @@ export const choosingSentences = {
   'chooseSay.ownership.private': 'È una scuola privata.',
   'chooseSay.ownership.concertado': 'È una scuola privata finanziata in parte dallo Stato.',
   'chooseSay.ownership.contract': 'È una scuola privata convenzionata con lo Stato.',
-  'chooseSay.pupils': { one: 'Ha {count} alunno.', other: 'Ha {count} alunni.' },
+  'chooseSay.pupils': { one: 'Ha {count} alunno.', many: 'Ha {count} di alunni.', other: 'Ha {count} alunni.' },
   'chooseSay.ages': 'La scuola accoglie bambini e ragazzi da {from} a {to} anni.',
   'chooseSay.type': 'Nell’elenco figura come «{type}».',
   'chooseSay.category': 'Tipo di scuola: {type}.',

@@ -1,8 +1,9 @@
 /** The choosing helper: its questions, and what stands around its answer. */
 export const choosing = {
   'choosing.metaDescription':
-    'Six short questions, five schools: with reasons, a “but” and the source of every sentence.',
-  'choosing.intro': 'Six short questions; skip any you like. You get five schools with reasons, and a “but” for each.',
+    'Six short questions, five schools: with reasons, one reservation each and the source of every sentence.',
+  'choosing.intro':
+    'Six short questions; skip any you like. You get five schools, with reasons and one reservation for each.',
   'choosing.answers': 'Your answers',
   'choosing.change': 'Change your answers',
   'choosing.any': 'Leave open',
@@ -92,7 +93,7 @@ export const choosing = {
   'choosing.compare': 'Compare these',
   'choosing.dossier': 'Dossier',
   'choosing.link': 'Link to this choice',
-  'choosing.link.hint': 'Without home and month of birth, so whoever opens it may see other schools.',
+  'choosing.link.hint': 'Without home and month of birth, so other people who open it may see other schools.',
   'choosing.among': {
     one: 'Choosing from {count} school on your list.',
     other: 'Choosing from the {count} schools on your list.',

@@ -1,8 +1,8 @@
 /** The choosing helper: its questions, and what stands around its answer. */
 export const choosing = {
-  'choosing.metaDescription': 'Seis preguntas breves, cinco centros: con razones, un «pero» y la fuente de cada frase.',
+  'choosing.metaDescription': 'Seis preguntas breves, cinco centros: con razones, una pega y la fuente de cada frase.',
   'choosing.intro':
-    'Seis preguntas breves; puedes saltarte cualquiera. Recibes cinco centros con razones y un «pero» para cada uno.',
+    'Seis preguntas breves; puedes saltarte cualquiera. Recibes cinco centros con razones y una pega para cada uno.',
   'choosing.answers': 'Tus respuestas',
   'choosing.change': 'Cambiar tus respuestas',
   'choosing.any': 'Sin respuesta',
@@ -44,7 +44,11 @@ export const choosing = {
   'choosing.nowhere': 'Indica una localidad, una región o tu casa, para que sepamos qué centros mirar.',
   'choosing.placeUnknown': 'No conocemos esta localidad o región.',
   'choosing.homeUnknown': 'No hemos encontrado tu casa. Prueba con calle y localidad, o solo con la localidad.',
-  'choosing.found': { one: '{count} centro para ti', other: '{count} centros para ti' },
+  'choosing.found': {
+    one: '{count} centro para ti',
+    many: '{count} de centros para ti',
+    other: '{count} centros para ti',
+  },
   'choosing.none': 'Ningún centro encaja con el curso, el tipo y la distancia. Deja abierta alguna respuesta.',
   'choosing.for': 'A favor',
   'choosing.but': 'Pero',
@@ -54,23 +58,28 @@ export const choosing = {
   'choosing.how': 'Cómo hemos elegido',
   'choosing.how.place': {
     one: 'Hemos mirado {count} centro en {place} y alrededores.',
+    many: 'Hemos mirado {count} de centros en {place} y alrededores.',
     other: 'Hemos mirado {count} centros en {place} y alrededores.',
   },
   'choosing.how.area': {
     one: 'Hemos mirado {count} centro en la zona {place}.',
+    many: 'Hemos mirado {count} de centros en la zona {place}.',
     other: 'Hemos mirado {count} centros en la zona {place}.',
   },
   'choosing.how.among': {
     one: 'Hemos mirado {count} centro de tu lista.',
+    many: 'Hemos mirado los {count} de centros de tu lista.',
     other: 'Hemos mirado los {count} centros de tu lista.',
   },
   'choosing.how.home': {
     one: 'Hemos mirado {count} centro cerca de tu casa.',
+    many: 'Hemos mirado {count} de centros cerca de tu casa.',
     other: 'Hemos mirado {count} centros cerca de tu casa.',
   },
   'choosing.how.cut': 'Hay más; miramos 500 como mucho de una vez.',
   'choosing.how.examined': {
     one: '{count} encaja con el curso, el tipo y la distancia.',
+    many: '{count} encajan con el curso, el tipo y la distancia.',
     other: '{count} encajan con el curso, el tipo y la distancia.',
   },
   'choosing.how.order':
@@ -95,6 +104,7 @@ export const choosing = {
   'choosing.link.hint': 'Sin tu casa ni el mes de nacimiento: quien lo abra quizá vea otros centros.',
   'choosing.among': {
     one: 'Se elige entre {count} centro de tu lista.',
+    many: 'Se elige entre los {count} de centros de tu lista.',
     other: 'Se elige entre los {count} centros de tu lista.',
   },
   'choosing.among.leave': 'Elegir entre todos',

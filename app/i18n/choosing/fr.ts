@@ -47,7 +47,11 @@ export const choosing = {
   'choosing.placeUnknown': 'Nous ne connaissons pas cette commune ou cette région.',
   'choosing.homeUnknown':
     'Nous n’avons pas trouvé votre domicile. Essayez avec la rue et la commune, ou seulement la commune.',
-  'choosing.found': { one: '{count} établissement pour vous', other: '{count} établissements pour vous' },
+  'choosing.found': {
+    one: '{count} établissement pour vous',
+    many: '{count} d’établissements pour vous',
+    other: '{count} établissements pour vous',
+  },
   'choosing.none':
     'Aucun établissement ne convient pour la classe, le type et la distance. Laissez une des réponses ouverte.',
   'choosing.for': 'Pour',
@@ -58,23 +62,28 @@ export const choosing = {
   'choosing.how': 'Comment nous avons choisi',
   'choosing.how.place': {
     one: 'Nous avons examiné {count} établissement à {place} et aux alentours.',
+    many: 'Nous avons examiné {count} d’établissements à {place} et aux alentours.',
     other: 'Nous avons examiné {count} établissements à {place} et aux alentours.',
   },
   'choosing.how.area': {
     one: 'Nous avons examiné {count} établissement dans le secteur {place}.',
+    many: 'Nous avons examiné {count} d’établissements dans le secteur {place}.',
     other: 'Nous avons examiné {count} établissements dans le secteur {place}.',
   },
   'choosing.how.among': {
     one: 'Nous avons examiné {count} établissement de votre liste.',
+    many: 'Nous avons examiné les {count} d’établissements de votre liste.',
     other: 'Nous avons examiné les {count} établissements de votre liste.',
   },
   'choosing.how.home': {
     one: 'Nous avons examiné {count} établissement autour de chez vous.',
+    many: 'Nous avons examiné {count} d’établissements autour de chez vous.',
     other: 'Nous avons examiné {count} établissements autour de chez vous.',
   },
   'choosing.how.cut': 'Il y en a davantage\u202f; nous en examinons 500 au plus à la fois.',
   'choosing.how.examined': {
     one: '{count} convient pour la classe, le type et la distance.',
+    many: '{count} conviennent pour la classe, le type et la distance.',
     other: '{count} conviennent pour la classe, le type et la distance.',
   },
   'choosing.how.order':
@@ -100,6 +109,7 @@ export const choosing = {
     'Sans le domicile ni le mois de naissance\u202f: la personne qui l’ouvre verra peut-être d’autres établissements.',
   'choosing.among': {
     one: 'Choix parmi {count} établissement de votre liste.',
+    many: 'Choix parmi les {count} d’établissements de votre liste.',
     other: 'Choix parmi les {count} établissements de votre liste.',
   },
   'choosing.among.leave': 'Choisir parmi tous',

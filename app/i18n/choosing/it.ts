@@ -1,8 +1,8 @@
 /** The choosing helper: its questions, and what stands around its answer. */
 export const choosing = {
-  'choosing.metaDescription': 'Sei brevi domande, cinque scuole: con motivi, un «ma» e la fonte di ogni frase.',
+  'choosing.metaDescription': 'Sei brevi domande, cinque scuole: con motivi, una riserva e la fonte di ogni frase.',
   'choosing.intro':
-    'Sei brevi domande; puoi saltarle tutte. Ricevi cinque scuole con dei motivi e un «ma» per ciascuna.',
+    'Sei brevi domande; puoi saltarle tutte. Ricevi cinque scuole con dei motivi e una riserva per ciascuna.',
   'choosing.answers': 'Le tue risposte',
   'choosing.change': 'Cambia le tue risposte',
   'choosing.any': 'Senza risposta',
@@ -44,7 +44,7 @@ export const choosing = {
   'choosing.nowhere': 'Indica un comune, una regione o casa tua, così sappiamo quali scuole guardare.',
   'choosing.placeUnknown': 'Non conosciamo questo comune o questa regione.',
   'choosing.homeUnknown': 'Non abbiamo trovato casa tua. Prova con via e comune, o solo con il comune.',
-  'choosing.found': { one: '{count} scuola per te', other: '{count} scuole per te' },
+  'choosing.found': { one: '{count} scuola per te', many: '{count} di scuole per te', other: '{count} scuole per te' },
   'choosing.none': 'Nessuna scuola corrisponde a classe, tipo e distanza. Lascia aperta una delle risposte.',
   'choosing.for': 'A favore',
   'choosing.but': 'Ma',
@@ -54,23 +54,28 @@ export const choosing = {
   'choosing.how': 'Come abbiamo scelto',
   'choosing.how.place': {
     one: 'Abbiamo guardato {count} scuola a {place} e dintorni.',
+    many: 'Abbiamo guardato {count} di scuole a {place} e dintorni.',
     other: 'Abbiamo guardato {count} scuole a {place} e dintorni.',
   },
   'choosing.how.area': {
     one: 'Abbiamo guardato {count} scuola nella zona {place}.',
+    many: 'Abbiamo guardato {count} di scuole nella zona {place}.',
     other: 'Abbiamo guardato {count} scuole nella zona {place}.',
   },
   'choosing.how.among': {
     one: 'Abbiamo guardato {count} scuola della tua lista.',
+    many: 'Abbiamo guardato le {count} di scuole della tua lista.',
     other: 'Abbiamo guardato le {count} scuole della tua lista.',
   },
   'choosing.how.home': {
     one: 'Abbiamo guardato {count} scuola intorno a casa tua.',
+    many: 'Abbiamo guardato {count} di scuole intorno a casa tua.',
     other: 'Abbiamo guardato {count} scuole intorno a casa tua.',
   },
   'choosing.how.cut': 'Ce ne sono altre; ne guardiamo al massimo 500 alla volta.',
   'choosing.how.examined': {
     one: '{count} corrisponde a classe, tipo e distanza.',
+    many: '{count} corrispondono a classe, tipo e distanza.',
     other: '{count} corrispondono a classe, tipo e distanza.',
   },
   'choosing.how.order':
@@ -95,6 +100,7 @@ export const choosing = {
   'choosing.link.hint': 'Senza casa e mese di nascita: chi lo apre potrebbe vedere altre scuole.',
   'choosing.among': {
     one: 'Si sceglie tra {count} scuola della tua lista.',
+    many: 'Si sceglie tra le {count} di scuole della tua lista.',
     other: 'Si sceglie tra le {count} scuole della tua lista.',
   },
   'choosing.among.leave': 'Scegli tra tutte',
