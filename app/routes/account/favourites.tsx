@@ -1,6 +1,8 @@
 import { Form, redirect } from 'react-router'
 import { Failure } from '#app/core/failure.ts'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
+import { MAX_AMONG } from '#app/features/choosing/answers.ts'
+import { choosePath } from '#app/features/choosing/choose-address.ts'
 import { findSentences } from '#app/features/facts/cards/find-card-facts.server.ts'
 import { addFavourites } from '#app/features/favourites/add-favourites.server.ts'
 import { sharedListPath } from '#app/features/favourites/compare-address.ts'
@@ -97,6 +99,11 @@ export default function Favourites({ loaderData: { favourites } }: Route.Compone
         <Link to={sharedListPath([])}>{t('compare.sharedList')}</Link>
       </Form>
       <DeviceChanges ids={favourites.map(({ id }) => id)} />
+      {favourites.length > 1 && (
+        <p>
+          <Link to={choosePath({ among: favourites.slice(0, MAX_AMONG).map(({ id }) => id) })}>{t('nav.choose')}</Link>
+        </p>
+      )}
       {favourites.map((favourite) => (
         <FavouriteCard key={favourite.id} favourite={favourite} compareForm={COMPARE_FORM} />
       ))}

@@ -78,6 +78,11 @@ function Hero({ total }: { total: number }) {
               </Link>
             ))}
           </div>
+          <p className="mt-4">
+            <Link to="/choose" className="inline-flex min-h-6 items-center font-semibold">
+              {t('nav.choose')}
+            </Link>
+          </p>
         </div>
         <div className="street hidden md:block">
           <img src="/drawings/street.svg" alt="" width="760" height="224" />

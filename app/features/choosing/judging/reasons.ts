@@ -32,23 +32,25 @@ const OPEN: readonly Wish[] = ['care', 'languages', 'places']
  */
 export function reasonsFor(judged: Judged, shown: readonly Judged[], beside: Beside, from: From): Reasons {
   const { judgements } = judged
-  const [first, ...others] = allReasons(judged, beside, from)
+  const but = butFor(judged, shown, beside, from)
+  const [first, ...others] = allReasons(judged, beside, from).filter((sentence) => idOf(sentence) !== idOf(but))
   const isShared = sharedBy(shown.map((one) => allReasons(one, beside, from)))
   const second = others.find((sentence) => !isShared(sentence)) ?? others[0]
   const reasons = [first, second].filter((sentence) => sentence !== undefined)
-  const but = butFor(judged, shown, beside, from)
   const said = new Set([...reasons, but].map(idOf))
   const further = judgements.map(({ sentence }) => sentence).filter((sentence) => !said.has(idOf(sentence)))
   return { reasons, but, further: distinct(further) }
 }
 
-/** Everything that speaks for a school: the wishes that it meets, in their order, then what else is known. */
-const allReasons = ({ school, judgements }: Judged, beside: Beside, from: From): Sentence[] => [
-  ...distinct([
-    ...judgements.filter(({ state }) => state === 'met').map(({ sentence }) => sentence),
-    ...furtherReasons(school, beside, from),
-  ]),
-]
+/**
+ * Everything that speaks for a school: the wishes that it meets, in their order, then what else is known, unless it
+ * speaks against another wish.
+ */
+function allReasons({ school, judgements }: Judged, beside: Beside, from: From): Sentence[] {
+  const against = new Set(judgements.filter(({ state }) => state === 'unmet').map(({ sentence }) => idOf(sentence)))
+  const met = judgements.filter(({ state }) => state === 'met').map(({ sentence }) => sentence)
+  return distinct([...met, ...furtherReasons(school, beside, from).filter((sentence) => !against.has(idOf(sentence)))])
+}
 
 /** Whether all of several schools have a sentence with the same facts. */
 function sharedBy(all: readonly (readonly Sentence[])[]): (sentence: Sentence) => boolean {

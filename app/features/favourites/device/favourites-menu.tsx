@@ -25,6 +25,7 @@ export function FavouritesMenu({ schools, locale, signedIn, onRemove }: Props) {
   const opener = useRef<HTMLButtonElement>(null)
   if (schools.length === 0) return null
   const label = t('nav.favourites')
+  const ids = schools.map(({ id }) => encodeURIComponent(id)).join(',')
   const remove = (school: FavouriteSchool) => {
     onRemove(school)
     opener.current?.focus()
@@ -60,6 +61,11 @@ export function FavouritesMenu({ schools, locale, signedIn, onRemove }: Props) {
           <a href={localePath(locale, sharedListPath([]))} className="text-sm">
             {t('compare.sharedList')}
           </a>
+          {schools.length > 1 && (
+            <a href={localePath(locale, `/choose?schools=${ids}`)} className="text-sm">
+              {t('nav.choose')}
+            </a>
+          )}
           {signedIn && (
             <a href={localePath(locale, '/account/favourites')} className="text-sm">
               {t('favourites.notes')}

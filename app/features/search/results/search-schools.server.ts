@@ -137,6 +137,11 @@ export async function searchSchools(address: SearchAddress, locale: Locale, isPa
     sponsored: presentFound(listed.sponsored, rows, locale, { measured }).map(asSponsored),
     coverage: presentCoverage(coverage, locale),
     chips: interpretation.chips,
+    /** The types of school and the region that the text means. */
+    meant: {
+      types: [...new Set(interpretation.kinds.flatMap(({ categories }) => categories))],
+      area: interpretation.area?.text,
+    },
     further,
     setFilters: setFilters(address, { near: near?.name, country }, further, locale),
     otherPlaces: place ? otherPlaces(place) : [],

@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router'
 import { visitorContext } from '#app/core/contexts.ts'
 import { formOf } from '#app/core/forms/submit.server.ts'
 import { shownContext } from '#app/core/page-cache/shown.ts'
+import { choosePathOf } from '#app/features/choosing/choose-path-of-search.server.ts'
 import { noteShown } from '#app/features/insights/counting/count-shown.server.ts'
 import { findListLink } from '#app/features/open-days/list-areas.server.ts'
 import { locateVisitor } from '#app/features/search/places/locate-visitor.server.ts'
@@ -69,7 +70,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       count: (asking) => noteShown(ids, { ...asking, session: null }),
     })
   }
-  return { address, results: { ...results, openDays } }
+  return { address, results: { ...results, openDays }, chooseAt: await choosePathOf(address, results) }
 }
 
 /** A visitor's position is sent by POST, converted to the nearest postal code, and not stored. */
@@ -99,7 +100,7 @@ export function meta({ location, matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function Results({ loaderData }: Route.ComponentProps) {
-  const { address, results } = loaderData
+  const { address, results, chooseAt } = loaderData
   return (
     <>
       <div className="border-line border-b bg-sheet py-2.5">
@@ -115,7 +116,7 @@ export default function Results({ loaderData }: Route.ComponentProps) {
             <MapView address={address} results={results} />
           </Suspense>
         ) : (
-          <ListView address={address} results={results} />
+          <ListView address={address} results={results} chooseAt={chooseAt} />
         )}
       </div>
     </>
@@ -130,7 +131,7 @@ function keptFilters(address: SearchAddress): [string, string][] {
   return [...query]
 }
 
-function ListView({ address, results }: ResultsProps) {
+function ListView({ address, results, chooseAt }: ResultsProps & { chooseAt: string }) {
   return (
     <>
       {results.total > 0 && <Head address={address} results={results} />}
@@ -146,7 +147,7 @@ function ListView({ address, results }: ResultsProps) {
           ) : (
             <>
               <div className="mt-2">
-                <ListNotes results={results} />
+                <ListNotes results={results} choosePath={chooseAt} />
                 <ResultList results={results} byDistance={address.sort === 'distance'} />
               </div>
               <ResultsFoot address={address} results={results} />

@@ -26,6 +26,11 @@ export function CompareActions({ ids, view, children }: { ids: string[]; view: C
         <Icon name="users" size={17} />
         {t('compare.sharedList')}
       </Link>
+      {ids.length > 1 && (
+        <Link to={`/choose?schools=${ids.map(encodeURIComponent).join(',')}`} className={BUTTON}>
+          {t('nav.choose')}
+        </Link>
+      )}
       {hydrated && (
         <>
           <ShareButton />
