@@ -90,6 +90,7 @@ async function choose({ answers, area, home, found, visitor }: Asked): Promise<C
   const asked = await findAsked(
     answers.ask,
     schools.map(({ id }) => id),
+    [...new Set(schools.map((school) => school.country))],
   )
   const told = [...order.slice(0, SHOWN).map(({ school }) => school.id), ...(asked ? [asked.id] : [])]
   // What an answer says of a school is read only for those of which it says something.

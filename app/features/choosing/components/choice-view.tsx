@@ -62,10 +62,10 @@ function ChosenSchool({ school }: { school: PresentedSchool }) {
   const { id, name, category, letters, address, distance, reasons, but, further } = school
   return (
     <article aria-labelledby={`chosen-${id}`} className="sheet grid gap-3 p-5">
-      <div className="flex gap-4">
+      <div className="flex gap-3 sm:gap-4">
         <ExerciseBook cover={category} initials={letters} size="small" />
         <div className="min-w-0 flex-1">
-          <h3 id={`chosen-${id}`} className="wrap-anywhere text-[1.1875rem] leading-tight">
+          <h3 id={`chosen-${id}`} className="wrap-anywhere text-[1.0625rem] leading-tight sm:text-[1.1875rem]">
             <Link to={`/schools/${id}`} className="text-ink no-underline hover:underline">
               {name}
             </Link>

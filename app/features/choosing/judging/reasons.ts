@@ -26,6 +26,11 @@ const OFFERED: readonly Wish[] = [
 /** Questions that remain for every school, the last of them always. */
 const OPEN: readonly Wish[] = ['care', 'languages', 'places']
 
+/** What every list says of a school beside its name: a reason only where nothing else is known. */
+const LAST_RESORTS: readonly Sentence['key'][] = [
+  ...(['chooseSay.ages', 'chooseSay.type', 'chooseSay.category', 'chooseSay.town'] as const),
+]
+
 /**
  * Chooses two reasons for a school and one that speaks against it: first the most important wish that is met, then what
  * tells it from the other schools of the answer, `shown`, as far as anything does.
@@ -35,7 +40,7 @@ export function reasonsFor(judged: Judged, shown: readonly Judged[], beside: Bes
   const but = butFor(judged, shown, beside, from)
   const [first, ...others] = allReasons(judged, beside, from).filter((sentence) => idOf(sentence) !== idOf(but))
   const isShared = sharedBy(shown.map((one) => allReasons(one, beside, from)))
-  const second = others.find((sentence) => !isShared(sentence)) ?? others[0]
+  const second = others.find((sentence) => !isShared(sentence) && !LAST_RESORTS.includes(sentence.key)) ?? others[0]
   const reasons = [first, second].filter((sentence) => sentence !== undefined)
   const said = new Set([...reasons, but].map(idOf))
   const further = judgements.map(({ sentence }) => sentence).filter((sentence) => !said.has(idOf(sentence)))
@@ -43,14 +48,20 @@ export function reasonsFor(judged: Judged, shown: readonly Judged[], beside: Bes
 }
 
 /**
- * Everything that speaks for a school: the wishes that it meets, in their order, then what else is known, unless it
- * speaks against another wish.
+ * Everything that speaks for a school: the wishes that it meets, in their order, then what else is known, unless a wish
+ * has said the same.
  */
 function allReasons({ school, judgements }: Judged, beside: Beside, from: From): Sentence[] {
-  const against = new Set(judgements.filter(({ state }) => state === 'unmet').map(({ sentence }) => idOf(sentence)))
+  const told = new Set(
+    judgements.filter(({ state }) => state !== 'unknown').map(({ sentence }) => factOfSentence(sentence)),
+  )
   const met = judgements.filter(({ state }) => state === 'met').map(({ sentence }) => sentence)
-  return distinct([...met, ...furtherReasons(school, beside, from).filter((sentence) => !against.has(idOf(sentence)))])
+  const others = furtherReasons(school, beside, from).filter((sentence) => !told.has(factOfSentence(sentence)))
+  return distinct([...met, ...others])
 }
+
+/** What a sentence is about. */
+const factOfSentence = ({ evidence: [first] }: Sentence) => `${first?.fact} ${first?.value}`
 
 /** Whether all of several schools have a sentence with the same facts. */
 function sharedBy(all: readonly (readonly Sentence[])[]): (sentence: Sentence) => boolean {
