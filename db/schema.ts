@@ -271,6 +271,7 @@ export type FactStatisticsTable = {
   high: number
   regions: Generated<number>
   region_names: Generated<string[]>
+  counted_on: Generated<Day | null>
 }
 
 /** People who lost their second factor and asked for its removal; whoever gives the factor ends the request. */
@@ -1013,6 +1014,7 @@ export type ReviewsTable = {
   sketch: Generated<number[]>
   invitation_id: string | null
   former_id: string | null
+  themes: Generated<string[]>
 }
 
 /** Searches that mail new matches. */

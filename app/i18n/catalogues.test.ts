@@ -34,6 +34,7 @@ const SAME_AS_GERMAN = new Set([
   'Dossier',
   'Dossier · Aulario',
   'Import',
+  'Median',
   'Synonym',
   'Synonyme',
   'Premium',

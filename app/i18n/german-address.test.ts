@@ -49,6 +49,7 @@ const ADDRESS: Record<string, Address | 'nobody'> = {
   'i18n/dossier': 'ihr',
   'i18n/enquiries': 'Sie',
   'i18n/events': 'Sie',
+  'i18n/fact-trend': 'nobody',
   'i18n/fact-vocabulary': 'nobody',
   'i18n/failures': 'du',
   'i18n/footer': 'nobody',

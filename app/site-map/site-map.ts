@@ -132,6 +132,10 @@ export const SITE_MAP: SiteRoute[] = [
         id: 'school-changes',
         texts: ['profile', 'changes'],
       }),
+      route('schools/:id/facts/:fact', 'routes/public/school/fact.tsx', {
+        id: 'school-fact',
+        texts: ['profile', 'factTrend'],
+      }),
       route('schools/:id/message', 'routes/public/school/enquiry.tsx', { texts: ['profile', 'account', 'enquiries'] }),
       route('schools/:id/disputes', 'routes/public/reports/disputes.tsx', { texts: ['profile', 'account'] }),
       route('schools/:id/report', 'routes/public/reports/content-report.tsx', {

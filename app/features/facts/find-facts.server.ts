@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { kindOfSchool } from '#app/features/schools/kind-of-school.ts'
 import { type Given, prepared } from '#db/prepared-db.ts'
+import type { Database } from '#db/schema.ts'
 import type { Category, CountryCode } from '#db/vocabulary.ts'
 import { comparisonArea } from './comparison-area.ts'
 import { type FactValue, type FactValues, findFactValues } from './find-fact-values.server.ts'
@@ -34,6 +35,8 @@ export type Spread = {
   /** How many have a value. */
   schools: number
   base: SpreadBase
+  /** YYYY-MM-DD, the day on which they were counted; null if it was not kept. */
+  countedOn: string | null
   low: number
   lowerQuartile: number
   median: number
@@ -88,10 +91,23 @@ const officialNameRows = prepared((db, { schoolId }: Given<{ schoolId: string }>
     .where('short_name', 'is not', null),
 )
 
+/** Finds how one fact is distributed in the school's region and area, in all periods. */
+export async function findSpreads(school: Compared, fact: FactId): Promise<Spread[]> {
+  const rows = await spreadRowsOfFact({ ...placesOf(school), fact })
+  return spreadsByFact(rows).get(fact) ?? []
+}
+
 /** Returns by fact how it is distributed in the school's region and area. */
-async function spreadsOf(school: Compared): Promise<Map<string, Spread[]>> {
-  const regions = [school.region, '']
-  const rows = await spreadRows({ area: comparisonArea(school), kind: kindOfSchool(school), regions })
+const spreadsOf = async (school: Compared): Promise<Map<string, Spread[]>> =>
+  spreadsByFact(await spreadRows(placesOf(school)))
+
+const placesOf = (school: Compared): Places => ({
+  area: comparisonArea(school),
+  kind: kindOfSchool(school),
+  regions: [school.region, ''],
+})
+
+function spreadsByFact(rows: Awaited<ReturnType<typeof spreadRows>>): Map<string, Spread[]> {
   return Map.groupBy(
     rows.map(({ regions: lying, names, open, openRegions, expected, ...row }) => ({
       ...row,
@@ -118,7 +134,15 @@ function baseOf(
   return region !== '' || isSpread ? { of: 'part' } : { of: 'regions', regions, names }
 }
 
-const spreadRows = prepared((db, given: Given<{ area: string; kind: string; regions: string[] }>) =>
+type Places = { area: string; kind: string; regions: string[] }
+
+const spreadRows = prepared((db, given: Given<Places>) => selectSpreads(db, given))
+
+const spreadRowsOfFact = prepared((db, given: Given<Places & { fact: string }>) =>
+  selectSpreads(db, given).where('f.fact', '=', given.fact),
+)
+
+const selectSpreads = (db: Kysely<Database>, given: Given<Places>) =>
   db
     .selectFrom('fact_statistics as f')
     .leftJoin('kind_statistics as k', (join) =>
@@ -126,9 +150,8 @@ const spreadRows = prepared((db, given: Given<{ area: string; kind: string; regi
     )
     .select(['f.fact', 'f.period_start as start', 'f.region', 'f.schools', 'f.low', 'f.median', 'f.high'])
     .select(['f.lower_quartile as lowerQuartile', 'f.upper_quartile as upperQuartile'])
-    .select(['f.regions', 'f.region_names as names'])
+    .select(['f.regions', 'f.region_names as names', 'f.counted_on as countedOn'])
     .select(['k.schools as open', 'k.regions as openRegions', 'k.expected'])
     .where('f.area', '=', given.area)
     .where('f.category', '=', given.kind)
-    .where('f.region', '=', sql<string>`any(${given.regions}::text[])`),
-)
+    .where('f.region', '=', sql<string>`any(${given.regions}::text[])`)

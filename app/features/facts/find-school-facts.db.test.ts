@@ -192,10 +192,16 @@ test('three years make a line, with the medians of the same years', async () => 
   }
   const { lines } = await findSchoolFacts(school, 'en')
   expect(lines).toHaveLength(1)
-  expect(lines[0]!.points).toEqual([
-    { label: '2022/23', value: 400, shown: '400', middle: null, shownMiddle: '–' },
-    { label: '2023/24', value: 401, shown: '401', middle: 301, shownMiddle: '301' },
-    { label: '2024/25', value: 402, shown: '402', middle: 302, shownMiddle: '302' },
+  expect(lines[0]!.points).toMatchObject([
+    { label: '2022/23', at: 2022, value: 400, shown: '400', isJoined: false, like: null },
+    {
+      label: '2023/24',
+      at: 2023,
+      value: 401,
+      isJoined: true,
+      like: { median: 301, shownHalf: '25 to 75', schools: 9 },
+    },
+    { label: '2024/25', at: 2024, value: 402, isJoined: true, like: { median: 302, lower: 25, upper: 75 } },
   ])
 })
 

@@ -18,6 +18,7 @@ import { developers } from '../developers/de.ts'
 import { dossier } from '../dossier/de.ts'
 import { enquiries } from '../enquiries/de.ts'
 import { events } from '../events/de.ts'
+import { factTrend } from '../fact-trend/de.ts'
 import { factVocabulary } from '../fact-vocabulary/de.ts'
 import { footer } from '../footer/de.ts'
 import { furtherFilters } from '../further-filters/de.ts'
@@ -88,6 +89,7 @@ export const de = {
   ...enquiries,
   ...events,
   ...facts,
+  ...factTrend,
   ...factVocabulary,
   ...furtherFilters,
   ...legal,

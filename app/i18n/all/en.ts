@@ -18,6 +18,7 @@ import { developers } from '../developers/en.ts'
 import { dossier } from '../dossier/en.ts'
 import { enquiries } from '../enquiries/en.ts'
 import { events } from '../events/en.ts'
+import { factTrend } from '../fact-trend/en.ts'
 import { factVocabulary } from '../fact-vocabulary/en.ts'
 import { footer } from '../footer/en.ts'
 import { furtherFilters } from '../further-filters/en.ts'
@@ -88,6 +89,7 @@ export const en: Catalogue = {
   ...enquiries,
   ...events,
   ...facts,
+  ...factTrend,
   ...factVocabulary,
   ...furtherFilters,
   ...legal,

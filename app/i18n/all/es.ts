@@ -18,6 +18,7 @@ import { developers } from '../developers/es.ts'
 import { dossier } from '../dossier/es.ts'
 import { enquiries } from '../enquiries/es.ts'
 import { events } from '../events/es.ts'
+import { factTrend } from '../fact-trend/es.ts'
 import { factVocabulary } from '../fact-vocabulary/es.ts'
 import { footer } from '../footer/es.ts'
 import { furtherFilters } from '../further-filters/es.ts'
@@ -88,6 +89,7 @@ export const es: Catalogue = {
   ...enquiries,
   ...events,
   ...facts,
+  ...factTrend,
   ...factVocabulary,
   ...furtherFilters,
   ...legal,

@@ -18,6 +18,7 @@ import { developers } from '../developers/fr.ts'
 import { dossier } from '../dossier/fr.ts'
 import { enquiries } from '../enquiries/fr.ts'
 import { events } from '../events/fr.ts'
+import { factTrend } from '../fact-trend/fr.ts'
 import { factVocabulary } from '../fact-vocabulary/fr.ts'
 import { footer } from '../footer/fr.ts'
 import { furtherFilters } from '../further-filters/fr.ts'
@@ -88,6 +89,7 @@ export const fr: Catalogue = {
   ...enquiries,
   ...events,
   ...facts,
+  ...factTrend,
   ...factVocabulary,
   ...furtherFilters,
   ...legal,

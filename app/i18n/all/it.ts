@@ -18,6 +18,7 @@ import { developers } from '../developers/it.ts'
 import { dossier } from '../dossier/it.ts'
 import { enquiries } from '../enquiries/it.ts'
 import { events } from '../events/it.ts'
+import { factTrend } from '../fact-trend/it.ts'
 import { factVocabulary } from '../fact-vocabulary/it.ts'
 import { footer } from '../footer/it.ts'
 import { furtherFilters } from '../further-filters/it.ts'
@@ -88,6 +89,7 @@ export const it: Catalogue = {
   ...enquiries,
   ...events,
   ...facts,
+  ...factTrend,
   ...factVocabulary,
   ...furtherFilters,
   ...legal,

@@ -38,6 +38,7 @@ export const compare = {
     other: '{count} Angaben sind bei keiner dieser Schulen bekannt',
   },
   'compare.way': 'Weg dorthin',
+  'compare.trend': 'Verlauf',
   'compare.yes': 'ja',
   'compare.distance': 'Entfernung von {place}',
   'compare.near.label': 'Entfernung messen ab (Ort oder Postleitzahl)',

@@ -38,6 +38,7 @@ export const compare = {
     other: '{count} details are not known for any of these schools',
   },
   'compare.way': 'Directions',
+  'compare.trend': 'Over time',
   'compare.yes': 'yes',
   'compare.distance': 'Distance from {place}',
   'compare.near.label': 'Measure distances from (town or postcode)',

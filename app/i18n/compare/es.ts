@@ -43,6 +43,7 @@ export const compare = {
     other: 'Faltan {count} datos en todos estos centros',
   },
   'compare.way': 'Cómo llegar',
+  'compare.trend': 'Evolución',
   'compare.yes': 'sí',
   'compare.distance': 'Distancia desde {place}',
   'compare.near.label': 'Medir distancias desde (localidad o código postal)',

@@ -43,6 +43,7 @@ export const compare = {
     other: 'Il manque {count} informations pour tous ces établissements',
   },
   'compare.way': 'Itinéraire',
+  'compare.trend': 'Évolution',
   'compare.yes': 'oui',
   'compare.distance': 'Distance depuis {place}',
   'compare.near.label': 'Mesurer les distances depuis (ville ou code postal)',

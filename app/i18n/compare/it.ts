@@ -43,6 +43,7 @@ export const compare = {
     other: 'Mancano {count} dati per tutte queste scuole',
   },
   'compare.way': 'Percorso',
+  'compare.trend': 'Andamento',
   'compare.yes': 'sì',
   'compare.distance': 'Distanza da {place}',
   'compare.near.label': 'Misura le distanze da (località o CAP)',

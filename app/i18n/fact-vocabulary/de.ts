@@ -30,6 +30,11 @@ export const factVocabulary = {
   'facts.outOf': '{value} von {most}',
   'facts.absent': 'Nicht vorhanden',
   'facts.overYears': '{fact} über die Jahre',
+  'facts.range': '{low} bis {high}',
+  'factBreak.ips_2022': 'Der Index wurde 2022 neu berechnet; frühere Werte sind anders gemessen.',
+  'factBreak.gcse_2019':
+    '2019/20 fielen die Prüfungen aus; die Noten kamen von den Schulen oder aus einem Rechenmodell.',
+  'factBreak.gcse_2020': '2020/21 fielen die Prüfungen aus; Lehrkräfte gaben die Noten.',
   'facts.undated': 'ohne Stand',
   // Pupils.
   'fact.pupils': 'Schülerinnen und Schüler',

@@ -27,6 +27,10 @@ export const factVocabulary = {
   'facts.outOf': '{value} out of {most}',
   'facts.absent': 'Not offered',
   'facts.overYears': '{fact} over time',
+  'facts.range': '{low} to {high}',
+  'factBreak.ips_2022': 'The index was recalculated in 2022; earlier values are measured differently.',
+  'factBreak.gcse_2019': 'Exams were cancelled in 2019/20; grades came from schools or from a statistical model.',
+  'factBreak.gcse_2020': 'Exams were cancelled in 2020/21; teachers awarded the grades.',
   'facts.undated': 'undated',
   // Pupils.
   'fact.pupils': 'Pupils',

@@ -27,6 +27,11 @@ export const factVocabulary = {
   'facts.outOf': '{value} de {most}',
   'facts.absent': 'No se ofrece',
   'facts.overYears': '{fact} a lo largo de los años',
+  'facts.range': 'de {low} a {high}',
+  'factBreak.ips_2022': 'El índice se recalculó en 2022; los valores anteriores se miden de otra forma.',
+  'factBreak.gcse_2019':
+    'En 2019/20 se anularon los exámenes; las notas las pusieron los centros o un modelo estadístico.',
+  'factBreak.gcse_2020': 'En 2020/21 se anularon los exámenes; las notas las puso el profesorado.',
   'facts.undated': 'sin fecha',
   // Pupils.
   'fact.pupils': 'Alumnado',

@@ -27,6 +27,11 @@ export const factVocabulary = {
   'facts.outOf': '{value} sur {most}',
   'facts.absent': 'Non proposé',
   'facts.overYears': '{fact} au fil des ans',
+  'facts.range': '{low} à {high}',
+  'factBreak.ips_2022': 'L’indice a été recalculé en 2022\u202f; les valeurs antérieures sont mesurées autrement.',
+  'factBreak.gcse_2019':
+    'En 2019/20, les examens ont été annulés\u202f; les notes venaient des établissements ou d’un modèle statistique.',
+  'factBreak.gcse_2020': 'En 2020/21, les examens ont été annulés\u202f; les enseignants ont attribué les notes.',
   'facts.undated': 'sans date',
   // Pupils.
   'fact.pupils': 'Élèves',

@@ -27,6 +27,11 @@ export const factVocabulary = {
   'facts.outOf': '{value} su {most}',
   'facts.absent': 'Non presente',
   'facts.overYears': '{fact} negli anni',
+  'facts.range': 'da {low} a {high}',
+  'factBreak.ips_2022': 'L’indice è stato ricalcolato nel 2022; i valori precedenti sono misurati in altro modo.',
+  'factBreak.gcse_2019':
+    'Nel 2019/20 gli esami sono stati annullati; i voti venivano dalle scuole o da un modello statistico.',
+  'factBreak.gcse_2020': 'Nel 2020/21 gli esami sono stati annullati; i voti sono stati dati dai docenti.',
   'facts.undated': 'senza data',
   // Pupils.
   'fact.pupils': 'Alunne e alunni',

@@ -3,6 +3,7 @@ export { site } from '../site/de.ts'
 /** How a browser loads the texts that only some pages need, see `areas.ts`; the server imports `all`. */
 export const areas = {
   footer: () => import('../footer/de.ts'),
+  factTrend: () => import('../fact-trend/de.ts'),
   gallery: () => import('../gallery/de.ts'),
   help: () => import('../help/de.ts'),
   home: () => import('../home/de.ts'),

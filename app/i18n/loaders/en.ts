@@ -4,6 +4,7 @@ export { site } from '../site/en.ts'
 
 export const areas = {
   footer: () => import('../footer/en.ts'),
+  factTrend: () => import('../fact-trend/en.ts'),
   gallery: () => import('../gallery/en.ts'),
   help: () => import('../help/en.ts'),
   home: () => import('../home/en.ts'),

@@ -4,6 +4,7 @@ export { site } from '../site/es.ts'
 
 export const areas = {
   footer: () => import('../footer/es.ts'),
+  factTrend: () => import('../fact-trend/es.ts'),
   gallery: () => import('../gallery/es.ts'),
   help: () => import('../help/es.ts'),
   home: () => import('../home/es.ts'),

@@ -4,6 +4,7 @@ export { site } from '../site/fr.ts'
 
 export const areas = {
   footer: () => import('../footer/fr.ts'),
+  factTrend: () => import('../fact-trend/fr.ts'),
   gallery: () => import('../gallery/fr.ts'),
   help: () => import('../help/fr.ts'),
   home: () => import('../home/fr.ts'),

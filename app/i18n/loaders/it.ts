@@ -4,6 +4,7 @@ export { site } from '../site/it.ts'
 
 export const areas = {
   footer: () => import('../footer/it.ts'),
+  factTrend: () => import('../fact-trend/it.ts'),
   gallery: () => import('../gallery/it.ts'),
   help: () => import('../help/it.ts'),
   home: () => import('../home/it.ts'),

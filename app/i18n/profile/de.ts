@@ -68,6 +68,7 @@ export const profile = {
   'glance.half': 'die mittlere Hälfte der Schulen',
   'glance.table': 'als Tabelle',
   'glance.year': 'Zeitraum',
+  'glance.trend': 'Verlauf',
   'glance.download': 'Amtliche Angaben herunterladen',
   'glance.csv': 'als CSV',
   'glance.json': 'als JSON',

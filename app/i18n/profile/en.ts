@@ -68,6 +68,7 @@ export const profile = {
   'glance.half': 'middle half of schools',
   'glance.table': 'Show as a table',
   'glance.year': 'Period',
+  'glance.trend': 'Over time',
   'glance.download': 'Download the official facts',
   'glance.csv': 'as CSV',
   'glance.json': 'as JSON',

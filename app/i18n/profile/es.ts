@@ -68,6 +68,7 @@ export const profile = {
   'glance.half': 'mitad central de los centros',
   'glance.table': 'Ver como tabla',
   'glance.year': 'Periodo',
+  'glance.trend': 'Evolución',
   'glance.download': 'Descargar los datos oficiales',
   'glance.csv': 'en CSV',
   'glance.json': 'en JSON',

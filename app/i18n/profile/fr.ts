@@ -68,6 +68,7 @@ export const profile = {
   'glance.half': 'la moitié des établissements, autour de la médiane',
   'glance.table': 'Voir le tableau',
   'glance.year': 'Période',
+  'glance.trend': 'Évolution',
   'glance.download': 'Télécharger les données officielles',
   'glance.csv': 'en CSV',
   'glance.json': 'en JSON',

@@ -68,6 +68,7 @@ export const profile = {
   'glance.half': 'metà centrale delle scuole',
   'glance.table': 'Mostra come tabella',
   'glance.year': 'Periodo',
+  'glance.trend': 'Andamento',
   'glance.download': 'Scarica i dati ufficiali',
   'glance.csv': 'in CSV',
   'glance.json': 'in JSON',

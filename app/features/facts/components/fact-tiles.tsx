@@ -3,12 +3,13 @@ import { classes } from '#app/ui/classes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ShownFact } from '../find-school-facts.server.ts'
 import { Scale, ScaleKey } from './fact-scale.tsx'
+import { TrendLink } from './trend-link.tsx'
 
 /** Longer values are words rather than numbers; in the large size they would not fit on a phone. */
 const LONG_VALUE = 11
 
 /** Shows the few official facts that say most about a school as tiles, if fair compared with schools of its kind. */
-export function FactTiles({ facts }: { facts: readonly ShownFact[] }) {
+export function FactTiles({ schoolId, facts }: { schoolId: string; facts: readonly ShownFact[] }) {
   const t = useTranslation()
   return (
     <>
@@ -19,7 +20,7 @@ export function FactTiles({ facts }: { facts: readonly ShownFact[] }) {
         )}
       >
         {facts.map((fact) => (
-          <Tile key={fact.id} fact={fact} />
+          <Tile key={fact.id} schoolId={schoolId} fact={fact} />
         ))}
       </dl>
       {facts.some(({ scale }) => scale) && (
@@ -32,7 +33,8 @@ export function FactTiles({ facts }: { facts: readonly ShownFact[] }) {
   )
 }
 
-function Tile({ fact: { icon, label, value, lang, period, scale, middle, gloss } }: { fact: ShownFact }) {
+function Tile({ schoolId, fact }: { schoolId: string; fact: ShownFact }) {
+  const { id, icon, label, value, lang, period, years, scale, middle, gloss } = fact
   return (
     <div className="min-w-0 p-4 shadow-[0_0_0_1px_var(--line)] max-md:last:odd:col-span-2 md:p-5">
       <dt className="flex items-center gap-1.5 text-ink-soft text-xs">
@@ -52,6 +54,7 @@ function Tile({ fact: { icon, label, value, lang, period, scale, middle, gloss }
         {scale && <Scale scale={scale} />}
         {(middle ?? gloss) && <span className="mt-1.5 block text-ink-soft text-xs">{middle ?? gloss}</span>}
         {period && <span className="mt-0.5 block text-ink-faint text-xs">{period}</span>}
+        {years && <TrendLink schoolId={schoolId} fact={id} label={label} />}
       </dd>
     </div>
   )

@@ -1,3 +1,4 @@
+import type { FactId } from '#app/features/facts/vocabulary/facts.ts'
 import { sayWays } from '#app/features/routing/say-ways.ts'
 import type { Ways } from '#app/features/routing/ways.ts'
 import { sayFromHere } from '#app/features/schools/own-point/last-distances.ts'
@@ -25,6 +26,8 @@ export type CompareRow = {
   bars?: (Bar | null)[]
   /** Whether a note below the table says what the numbers do not mean. */
   hasWarning?: true
+  /** For each school, the fact whose page shows further periods. */
+  trends?: (FactId | null)[]
 }
 
 /** The place from which distances are measured, null for the visitor's own point, and the distances in kilometres. */

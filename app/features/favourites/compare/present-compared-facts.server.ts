@@ -1,6 +1,7 @@
 import '#app/i18n/all.server.ts'
 import type { FactValue, FactValues } from '#app/features/facts/find-fact-values.server.ts'
 import { factText, formatFactValue, formatPeriod } from '#app/features/facts/format-fact.ts'
+import { yearsOf } from '#app/features/facts/trend/fact-line.server.ts'
 import { FACT_SECTIONS, type FactSection } from '#app/features/facts/vocabulary/fact-definition.ts'
 import {
   appliesTo,
@@ -21,7 +22,12 @@ import { comparedNumber } from './may-compare.ts'
 import { placeBars } from './place-bars.ts'
 
 /** The values of a fact shown side by side. */
-export type ChosenFact = { id: FactId; values: (FactValue | null)[] }
+export type ChosenFact = {
+  id: FactId
+  values: (FactValue | null)[]
+  /** For each school, whether further periods are known. */
+  hasTrend: boolean[]
+}
 
 /** The official facts of a comparison in the reader's language. */
 export type ComparedFacts = {
@@ -58,7 +64,8 @@ export function chooseFacts(known: FactValues, schools: readonly ComparedSchool[
     )
     if (NEEDS_AS_PUBLISHED.includes(id) && areShared) return []
     const values = chooseEdition(histories)
-    return values.some((value) => value && value.missing === null) ? [{ id, values }] : []
+    const hasTrend = histories.map((history) => yearsOf(id, history).length > 1)
+    return values.some((value) => value && value.missing === null) ? [{ id, values, hasTrend }] : []
   })
 }
 
@@ -113,7 +120,7 @@ const coversAllNumbers = (schools: readonly ComparedSchool[], values: readonly (
     return pupils === null || pupils === number || (isPupilsOfRegister && number !== null)
   })
 
-function rowOf({ id, values }: ChosenFact, schools: readonly ComparedSchool[], locale: Locale): CompareRow {
+function rowOf({ id, values, hasTrend }: ChosenFact, schools: readonly ComparedSchool[], locale: Locale): CompareRow {
   const texts = values.map((value) => value && formatFactValue(locale, id, value))
   const definition = comparedNumber(id, schools, values)
   return {
@@ -130,5 +137,6 @@ function rowOf({ id, values }: ChosenFact, schools: readonly ComparedSchool[], l
       ),
     }),
     ...(FACTS[id].hasWarning && { hasWarning: true }),
+    ...(hasTrend.includes(true) && { trends: hasTrend.map((has) => (has ? id : null)) }),
   }
 }

@@ -30,7 +30,7 @@ export function OfficialFacts({ school, facts, support }: Props) {
         <h2 id="facts">{t(school.register || school.sample ? 'facts.title' : 'facts.ownTitle')}</h2>
         {period && <p className="text-ink-soft text-xs">{period}</p>}
       </div>
-      {tiles.length > 0 && <FactTiles facts={tiles} />}
+      {tiles.length > 0 && <FactTiles schoolId={school.id} facts={tiles} />}
       <div className="sheet mt-3 overflow-hidden [&>:first-child]:border-t-0">
         {sentence && <p className="px-5 pt-4 pb-1 text-lg last:pb-4">{sentence}</p>}
         {hasList && (
@@ -39,14 +39,14 @@ export function OfficialFacts({ school, facts, support }: Props) {
               <Row key={row.label} school={school} row={row} />
             ))}
             {few.map((fact) => (
-              <FactEntry key={fact.id} fact={fact} />
+              <FactEntry key={fact.id} schoolId={school.id} fact={fact} />
             ))}
           </dl>
         )}
         {lines.map((line) => (
-          <FactLineChart key={line.title} line={line} />
+          <FactLineChart key={line.id} schoolId={school.id} line={line} />
         ))}
-        <FactSections sections={sections} isOpen={tiles.length === 0} />
+        <FactSections schoolId={school.id} sections={sections} isOpen={tiles.length === 0} />
       </div>
       {school.institute && <SchoolSites sites={school.institute} />}
       <Source school={school} sources={facts.sources} />

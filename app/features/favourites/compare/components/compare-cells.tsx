@@ -1,5 +1,7 @@
+import { trendPath } from '#app/features/facts/trend/trend-path.ts'
 import { SchoolType } from '#app/features/schools/components/school-type.tsx'
 import { routeTo } from '#app/features/schools/components/ways-to-school.ts'
+import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { classes } from '#app/ui/classes.ts'
 import { type CompareRow, knownDiffer } from '../compare-rows.ts'
@@ -44,9 +46,30 @@ export function Row({ row, schools, common }: RowProps) {
         >
           {row.key === 'type' ? <SchoolType school={school} /> : <Value row={row} at={index} common={common} />}
           {row.key === 'address' && <WayTo school={school} />}
+          <TrendOf row={row} school={school} at={index} />
         </td>
       ))}
     </tr>
+  )
+}
+
+/** The way to further periods of a school's fact. */
+function TrendOf({ row: { trends, label }, school, at }: { row: CompareRow; school: ComparedSchool; at: number }) {
+  const t = useTranslation()
+  const fact = trends?.[at]
+  if (!fact) return null
+  return (
+    <Link
+      to={trendPath(school.id, fact)}
+      rel="nofollow"
+      discover="none"
+      className="no-print flex min-h-6 w-fit items-center text-xs"
+    >
+      {t('compare.trend')}
+      <span className="sr-only">
+        : {label}, {school.name}
+      </span>
+    </Link>
   )
 }
 

@@ -1,0 +1,16 @@
+-- Themes that writers of reviews tick, and the day on which statistics were counted.
+
+alter table reviews add column themes text[] not null default '{}' constraint reviews_themes check (
+  array_position(themes, null) is null and themes <@ array[
+    'praise_lessons', 'wish_lessons', 'praise_feedback', 'wish_feedback', 'praise_respect', 'wish_respect',
+    'praise_information', 'wish_information', 'praise_reachable', 'wish_reachable', 'praise_help', 'wish_help',
+    'praise_rooms', 'wish_rooms', 'praise_offers', 'wish_offers']);
+comment on column reviews.themes is
+  'Fixed phrases that the author ticked, in the order of app/features/reviews/themes.ts, each once.';
+create index reviews_live_themes on reviews (school_id) include (themes, verified_level, invitation_id)
+  where status in ('published', 'disputed');
+
+alter table fact_statistics add column counted_on date;
+alter table fact_statistics alter column counted_on set default (now() at time zone 'Europe/Berlin')::date;
+comment on column fact_statistics.counted_on is
+  'The day, in Berlin, on which the schools were counted; null for those counted before it was kept.';
