@@ -1,4 +1,4 @@
-/** The individual criteria that reviews rate. */
+/** The individual criteria that reviews rate, and the themes that they tick. */
 export const criteria = {
   'criterion.teaching': 'Unterricht',
   'criterion.climate': 'Miteinander',
@@ -6,4 +6,21 @@ export const criteria = {
   'criterion.support': 'Förderung',
   'criterion.building': 'Gebäude und Ausstattung',
   'criterion.activities': 'Angebote am Nachmittag',
+  // Fixed phrases that writers tick.
+  'theme.praise_lessons': 'Der Unterricht ist verständlich',
+  'theme.wish_lessons': 'Der Unterricht könnte verständlicher sein',
+  'theme.praise_feedback': 'Rückmeldungen helfen beim Lernen',
+  'theme.wish_feedback': 'Mehr Rückmeldungen, die beim Lernen helfen',
+  'theme.praise_respect': 'Der Umgang ist respektvoll',
+  'theme.wish_respect': 'Der Umgang könnte respektvoller sein',
+  'theme.praise_information': 'Eltern werden gut informiert',
+  'theme.wish_information': 'Eltern könnten besser informiert werden',
+  'theme.praise_reachable': 'Anfragen werden schnell beantwortet',
+  'theme.wish_reachable': 'Anfragen könnten schneller beantwortet werden',
+  'theme.praise_help': 'Wer Hilfe braucht, bekommt sie',
+  'theme.wish_help': 'Mehr Hilfe für alle, die sie brauchen',
+  'theme.praise_rooms': 'Die Räume sind in gutem Zustand',
+  'theme.wish_rooms': 'Die Räume könnten in besserem Zustand sein',
+  'theme.praise_offers': 'Es gibt viele Angebote nach dem Unterricht',
+  'theme.wish_offers': 'Mehr Angebote nach dem Unterricht',
 } as const

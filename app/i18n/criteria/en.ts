@@ -1,4 +1,4 @@
-/** The individual criteria that reviews rate. */
+/** The individual criteria that reviews rate, and the themes that they tick. */
 export const criteria = {
   'criterion.teaching': 'Teaching',
   'criterion.climate': 'Atmosphere',
@@ -6,4 +6,21 @@ export const criteria = {
   'criterion.support': 'Individual support',
   'criterion.building': 'Building and equipment',
   'criterion.activities': 'After-school activities',
+  // Fixed phrases that writers tick.
+  'theme.praise_lessons': 'Lessons are easy to follow',
+  'theme.wish_lessons': 'Lessons could be easier to follow',
+  'theme.praise_feedback': 'Feedback helps with learning',
+  'theme.wish_feedback': 'More feedback that helps with learning',
+  'theme.praise_respect': 'People treat each other with respect',
+  'theme.wish_respect': 'People could treat each other with more respect',
+  'theme.praise_information': 'Parents are kept well informed',
+  'theme.wish_information': 'Parents could be kept better informed',
+  'theme.praise_reachable': 'Questions are answered quickly',
+  'theme.wish_reachable': 'Questions could be answered more quickly',
+  'theme.praise_help': 'Those who need help get it',
+  'theme.wish_help': 'More help for those who need it',
+  'theme.praise_rooms': 'Rooms are in good condition',
+  'theme.wish_rooms': 'Rooms could be in better condition',
+  'theme.praise_offers': 'There are many activities after lessons',
+  'theme.wish_offers': 'More activities after lessons',
 } as const

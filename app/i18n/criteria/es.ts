@@ -1,4 +1,4 @@
-/** The individual criteria that reviews rate. */
+/** The individual criteria that reviews rate, and the themes that they tick. */
 export const criteria = {
   'criterion.teaching': 'Enseñanza',
   'criterion.climate': 'Convivencia',
@@ -6,4 +6,21 @@ export const criteria = {
   'criterion.support': 'Apoyo al alumnado',
   'criterion.building': 'Edificio y equipamiento',
   'criterion.activities': 'Actividades extraescolares',
+  // Fixed phrases that writers tick.
+  'theme.praise_lessons': 'Las clases se entienden bien',
+  'theme.wish_lessons': 'Las clases podrían entenderse mejor',
+  'theme.praise_feedback': 'Los comentarios ayudan a aprender',
+  'theme.wish_feedback': 'Más comentarios que ayuden a aprender',
+  'theme.praise_respect': 'El trato es respetuoso',
+  'theme.wish_respect': 'El trato podría ser más respetuoso',
+  'theme.praise_information': 'Las familias están bien informadas',
+  'theme.wish_information': 'Las familias podrían estar mejor informadas',
+  'theme.praise_reachable': 'Las consultas se responden pronto',
+  'theme.wish_reachable': 'Las consultas podrían responderse antes',
+  'theme.praise_help': 'Quien necesita ayuda la recibe',
+  'theme.wish_help': 'Más ayuda para quien la necesita',
+  'theme.praise_rooms': 'Las aulas están en buen estado',
+  'theme.wish_rooms': 'Las aulas podrían estar en mejor estado',
+  'theme.praise_offers': 'Hay muchas actividades después de clase',
+  'theme.wish_offers': 'Más actividades después de clase',
 } as const

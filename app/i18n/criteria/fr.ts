@@ -1,4 +1,4 @@
-/** The individual criteria that reviews rate. */
+/** The individual criteria that reviews rate, and the themes that they tick. */
 export const criteria = {
   'criterion.teaching': 'Enseignement',
   'criterion.climate': 'Ambiance',
@@ -6,4 +6,21 @@ export const criteria = {
   'criterion.support': 'Accompagnement',
   'criterion.building': 'Locaux et équipement',
   'criterion.activities': 'Activités périscolaires',
+  // Fixed phrases that writers tick.
+  'theme.praise_lessons': 'Les cours sont faciles à suivre',
+  'theme.wish_lessons': 'Les cours pourraient être plus faciles à suivre',
+  'theme.praise_feedback': 'Les retours aident à apprendre',
+  'theme.wish_feedback': 'Davantage de retours qui aident à apprendre',
+  'theme.praise_respect': 'Le respect règne dans l’établissement',
+  'theme.wish_respect': 'Il pourrait y avoir plus de respect',
+  'theme.praise_information': 'Les parents sont bien informés',
+  'theme.wish_information': 'Les parents pourraient être mieux informés',
+  'theme.praise_reachable': 'Les demandes reçoivent vite une réponse',
+  'theme.wish_reachable': 'Les réponses pourraient être plus rapides',
+  'theme.praise_help': 'L’aide arrive là où elle est nécessaire',
+  'theme.wish_help': 'Davantage d’aide là où elle est nécessaire',
+  'theme.praise_rooms': 'Les salles sont en bon état',
+  'theme.wish_rooms': 'Les salles pourraient être en meilleur état',
+  'theme.praise_offers': 'Il y a beaucoup d’activités après les cours',
+  'theme.wish_offers': 'Davantage d’activités après les cours',
 } as const

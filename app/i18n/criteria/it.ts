@@ -1,4 +1,4 @@
-/** The individual criteria that reviews rate. */
+/** The individual criteria that reviews rate, and the themes that they tick. */
 export const criteria = {
   'criterion.teaching': 'Insegnamento',
   'criterion.climate': 'Clima',
@@ -6,4 +6,21 @@ export const criteria = {
   'criterion.support': 'Supporto agli alunni',
   'criterion.building': 'Edificio e dotazioni',
   'criterion.activities': 'Attività pomeridiane',
+  // Fixed phrases that writers tick.
+  'theme.praise_lessons': 'Le lezioni si capiscono bene',
+  'theme.wish_lessons': 'Le lezioni potrebbero essere più chiare',
+  'theme.praise_feedback': 'I riscontri aiutano a imparare',
+  'theme.wish_feedback': 'Più riscontri che aiutino a imparare',
+  'theme.praise_respect': 'C’è rispetto reciproco',
+  'theme.wish_respect': 'Potrebbe esserci più rispetto reciproco',
+  'theme.praise_information': 'I genitori sono ben informati',
+  'theme.wish_information': 'I genitori potrebbero essere meglio informati',
+  'theme.praise_reachable': 'Le richieste hanno presto una risposta',
+  'theme.wish_reachable': 'Le risposte potrebbero essere più rapide',
+  'theme.praise_help': 'Chi ha bisogno di aiuto lo riceve',
+  'theme.wish_help': 'Più aiuto per chi ne ha bisogno',
+  'theme.praise_rooms': 'Le aule sono in buono stato',
+  'theme.wish_rooms': 'Le aule potrebbero essere in stato migliore',
+  'theme.praise_offers': 'Ci sono molte attività dopo le lezioni',
+  'theme.wish_offers': 'Più attività dopo le lezioni',
 } as const

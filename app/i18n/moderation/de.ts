@@ -148,6 +148,7 @@ export const moderation = {
   'moderation.field.relation': 'wer schreibt',
   'moderation.field.until_year': 'letztes Jahr dort',
   'moderation.field.experienced_on': 'Tag der Erfahrung',
+  'moderation.field.themes': 'Themen',
   'moderation.field.language': 'Sprache',
   'moderation.author': 'Zahlen zur Person',
   'moderation.author.gone': 'Das Konto gibt es nicht mehr.',

@@ -146,6 +146,7 @@ export const moderation = {
   'moderation.field.relation': 'link to the school',
   'moderation.field.until_year': 'last year there',
   'moderation.field.experienced_on': 'date of the experience',
+  'moderation.field.themes': 'themes',
   'moderation.field.language': 'language',
   'moderation.author': 'The author in figures',
   'moderation.author.gone': 'The account no longer exists.',

@@ -148,6 +148,7 @@ export const moderation = {
   'moderation.field.relation': 'quién escribe',
   'moderation.field.until_year': 'último año allí',
   'moderation.field.experienced_on': 'día de la experiencia',
+  'moderation.field.themes': 'temas',
   'moderation.field.language': 'idioma',
   'moderation.author': 'Quién escribe, en cifras',
   'moderation.author.gone': 'La cuenta ya no existe.',

@@ -151,6 +151,7 @@ export const moderation = {
   'moderation.field.relation': 'qualité de l’auteur',
   'moderation.field.until_year': 'dernière année dans l’établissement',
   'moderation.field.experienced_on': 'date de l’expérience',
+  'moderation.field.themes': 'thèmes',
   'moderation.field.language': 'langue',
   'moderation.author': 'L’auteur en chiffres',
   'moderation.author.gone': 'Le compte n’existe plus.',

@@ -150,6 +150,7 @@ export const moderation = {
   'moderation.field.relation': 'chi scrive',
   'moderation.field.until_year': 'ultimo anno lì',
   'moderation.field.experienced_on': 'giorno dell’esperienza',
+  'moderation.field.themes': 'temi',
   'moderation.field.language': 'lingua',
   'moderation.author': 'Chi scrive, in cifre',
   'moderation.author.gone': 'L’account non esiste più.',

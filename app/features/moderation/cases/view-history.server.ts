@@ -13,7 +13,7 @@ export type ViewedVersion = {
 }
 
 /** What visitors see of a review besides its text. */
-const FIELDS = ['rating', 'author_name', 'relation', 'until_year', 'experienced_on', 'language'] as const
+const FIELDS = ['rating', 'author_name', 'relation', 'until_year', 'experienced_on', 'language', 'themes'] as const
 type Content = { comment: string } & Partial<Record<(typeof FIELDS)[number], unknown>>
 
 /** Loads the earlier versions of a review, newest first. */
@@ -30,10 +30,13 @@ export async function viewHistory(reviewId: string, now: Content): Promise<Viewe
       version,
       replacedAt: replaced_at,
       words: wordsOf(before.comment, after.comment),
-      fields: FIELDS.filter((field) => (before[field] ?? null) !== (after[field] ?? null)),
+      fields: FIELDS.filter((field) => saidOf(before[field]) !== saidOf(after[field])),
     }
   })
 }
+
+/** Versions from before there were themes have none. */
+const saidOf = (value: unknown): string => (Array.isArray(value) ? value.join() : String(value ?? ''))
 
 const wordsOf = (before: string, after: string): Change[] =>
   diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({

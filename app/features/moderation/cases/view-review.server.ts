@@ -15,7 +15,15 @@ export async function viewReview(id: string, moderator: Moderator) {
     .leftJoin('restrictions as m', (join) => join.onRef('m.review_id', '=', 'r.id').on('m.done_at', 'is', null))
     .select(['r.id', 'r.version', 'r.status', 'r.rating', 'r.comment', 'r.language', 'r.author_id', 'r.author_name'])
     .select(['r.relation', 'r.until_year', 'r.experienced_on', 'r.verified_level', 'r.rewrites', 'r.created_at'])
-    .select(['r.changed_at', 'r.published_at', 'r.status_changed_at', 's.id as schoolId', 's.name', 's.city'])
+    .select([
+      'r.changed_at',
+      'r.themes',
+      'r.published_at',
+      'r.status_changed_at',
+      's.id as schoolId',
+      's.name',
+      's.city',
+    ])
     .select(['s.country', 'm.status as underWay'])
     .select(mayDecide(moderator, { author: 'r.author_id', school: 'r.school_id' }).as('mayDecide'))
     .where('r.id', '=', id)

@@ -7,6 +7,7 @@ import type { SchoolWarning } from '../published/list-school-warnings.server.ts'
 import { CheckedNote } from './checked-note.tsx'
 import { RatingOverview } from './rating-overview.tsx'
 import { ReviewList } from './review-list.tsx'
+import { ReviewThemes, type ShownThemes } from './review-themes.tsx'
 import { SchoolWarnings } from './school-warnings.tsx'
 
 type Props = {
@@ -21,11 +22,12 @@ type Props = {
   /** The newest reviews; empty when the school does not want their texts here. */
   reviews: Review[]
   criteria: CriterionMean[]
+  themes: ShownThemes
   warnings: SchoolWarning[]
 }
 
 /** The reviews on a school's profile: all of them in numbers, the newest texts, and the link to the full list. */
-export function ProfileReviews({ school, reviews, criteria, warnings }: Props) {
+export function ProfileReviews({ school, reviews, criteria, themes, warnings }: Props) {
   const t = useTranslation()
   return (
     <section id="reviews" aria-labelledby="reviews-title" className="mt-6 md:mt-12">
@@ -43,6 +45,7 @@ export function ProfileReviews({ school, reviews, criteria, warnings }: Props) {
       ) : (
         <>
           <RatingOverview school={school} criteria={criteria} />
+          <ReviewThemes schoolId={school.id} themes={themes} />
           <CheckedNote />
           {!school.showReviews && <p className="mt-4 rounded-card bg-sunken px-4 py-3">{t('published.moved')}</p>}
           <ReviewList schoolId={school.id} reviews={reviews} short />

@@ -44,6 +44,7 @@ export function ReviewItem({ schoolId, review, short }: Props) {
         <p lang={foreign} className={classes('review-text', isShort && 'max-md:not-print:line-clamp-3')}>
           {review.comment}
         </p>
+        {review.themes.length > 0 && <Ticked themes={review.themes} />}
         <div className="review-actions no-print">
           {isShort && (
             <Link
@@ -62,6 +63,16 @@ export function ReviewItem({ schoolId, review, short }: Props) {
         {review.answer && <SchoolAnswer answer={review.answer} review={review} short={short} />}
       </div>
     </article>
+  )
+}
+
+/** The fixed phrases that the author ticked. */
+function Ticked({ themes }: { themes: Review['themes'] }) {
+  const t = useTranslation()
+  return (
+    <p className="mt-2 text-ink-soft text-sm">
+      {t('themes.ticked')} {themes.map((theme) => t(`theme.${theme}`)).join(' · ')}
+    </p>
   )
 }
 

@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { type Given, prepared } from '#db/prepared-db.ts'
 import type { Database } from '#db/schema.ts'
 import { berlinDay } from '#lib/berlin-day.ts'
+import type { Theme } from '../themes.ts'
 import {
   ALL_REVIEWS,
   type FilterName,
@@ -68,7 +69,7 @@ function reviewsOf(
     .innerJoin('reviews as r', 'r.id', 'page.id')
     .leftJoin('review_answers as a', (join) => join.onRef('a.review_id', '=', 'r.id').on('a.status', '=', 'published'))
     .select(['r.id', 'r.author_name', 'r.rating', 'r.comment', 'r.relation', 'r.until_year', 'r.language', 'r.status'])
-    .select(['r.verified_level', 'r.helpful_count', 'r.published_at', 'r.changed_at', 'r.experienced_on'])
+    .select(['r.themes', 'r.verified_level', 'r.helpful_count', 'r.published_at', 'r.changed_at', 'r.experienced_on'])
     .select(['a.text as answer', 'a.language as answer_language', 'a.created_at as answered_at'])
     .select('a.changed_at as answer_changed_at')
     .select([voteOf(given.readerId).as('vote'), mayDispute(given.readerId).as('mayDispute')])
@@ -81,7 +82,7 @@ function reviewsOf(
  */
 function pageOf(
   db: Kysely<Database>,
-  { schoolId, offset, stars, role, language, level }: Given<Wanted>,
+  { schoolId, offset, stars, role, language, level, theme }: Given<Wanted>,
   sort: ReviewsAddress['sort'],
   filters: readonly FilterName[],
 ) {
@@ -94,6 +95,7 @@ function pageOf(
     .$if(filters.includes('role'), (query) => query.where('r.relation', '=', role))
     .$if(filters.includes('language'), (query) => query.where('r.language', '=', language))
     .$if(filters.includes('level'), (query) => query.where('r.verified_level', '=', level))
+    .$if(filters.includes('theme'), (query) => query.where(sql<boolean>`${theme}::text = any(r.themes)`))
     .orderBy(inOrder(sort))
     .limit(sql.lit(REVIEWS_PER_PAGE))
     .offset(offset)
@@ -124,6 +126,7 @@ function presentReview(row: Row) {
     /** Last year at the school, null for those who are still there. */
     untilYear: row.until_year,
     language: row.language,
+    themes: row.themes as Theme[],
     disputed: row.status === 'disputed',
     level: row.verified_level as VerifiedLevel | null,
     helpfulCount: row.helpful_count,

@@ -3,9 +3,9 @@ import { countReviews, type ReviewCell } from './review-counts.ts'
 import { ALL_REVIEWS, type ReviewsAddress } from './reviews-address.ts'
 
 const CELLS: ReviewCell[] = [
-  { stars: 5, role: 'parent', language: 'de', level: undefined, count: 7 },
-  { stars: 5, role: 'pupil', language: 'de', level: 'proof', count: 2 },
-  { stars: 1, role: 'parent', language: 'fr', level: 'invited', count: 3 },
+  { stars: 5, role: 'parent', language: 'de', level: undefined, themes: [], count: 7 },
+  { stars: 5, role: 'pupil', language: 'de', level: 'proof', themes: ['praise_rooms'], count: 2 },
+  { stars: 1, role: 'parent', language: 'fr', level: 'invited', themes: ['praise_rooms', 'wish_help'], count: 3 },
 ]
 const count = (filters: Partial<ReviewsAddress> = {}) => countReviews(CELLS, { ...ALL_REVIEWS, ...filters })
 
@@ -13,7 +13,7 @@ test('without filters every choice tells how many reviews have it', () => {
   expect(count()).toEqual({
     total: 12,
     matching: 12,
-    without: { stars: 12, role: 12, language: 12, level: 12 },
+    without: { stars: 12, role: 12, language: 12, level: 12, theme: 12 },
     choices: {
       stars: [
         { value: 5, count: 9 },
@@ -30,6 +30,10 @@ test('without filters every choice tells how many reviews have it', () => {
       level: [
         { value: 'invited', count: 3 },
         { value: 'proof', count: 2 },
+      ],
+      theme: [
+        { value: 'wish_help', count: 3 },
+        { value: 'praise_rooms', count: 5 },
       ],
     },
   })
@@ -58,4 +62,9 @@ test('when nothing fits, each filter tells what dropping it would give', () => {
 
 test('a school without reviews has nothing to choose', () => {
   expect(countReviews([], ALL_REVIEWS)).toMatchObject({ total: 0, matching: 0, choices: { stars: [], role: [] } })
+})
+
+test('a review with several themes counts for each, and a theme filters with the others', () => {
+  expect(count({ theme: 'praise_rooms' })).toMatchObject({ matching: 5, choices: { stars: [{ count: 2 }, { count: 3 }] } })
+  expect(count({ theme: 'wish_help', stars: 5 })).toMatchObject({ matching: 0, without: { stars: 3, theme: 9 } })
 })

@@ -6,6 +6,7 @@ const read = (query: string) => readReviewsAddress(new URLSearchParams(query))
 test.each([
   ['', '/schools/1/reviews'],
   ['stars=5', '/schools/1/reviews?stars=5'],
+  ['theme=wish_rooms&page=1', '/schools/1/reviews?theme=wish_rooms'],
   [
     'page=3&sort=helpful&level=proof&language=fr&role=parent&stars=1',
     '/schools/1/reviews?stars=1&role=parent&language=fr&level=proof&sort=helpful&page=3',
@@ -21,6 +22,8 @@ test.each([
   'role=author',
   'language=pt',
   'level=',
+  'theme=rooms',
+  'theme=praise_teachers',
   'sort=newest',
   'sort=random',
   'page=0',

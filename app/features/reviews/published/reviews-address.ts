@@ -2,6 +2,7 @@ import { type Asked, addressOf } from '#app/core/address/address.ts'
 import { anyPageNumber, oneOf } from '#app/core/address/parameters.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 import { RELATIONS } from '../review.ts'
+import { THEMES } from '../themes.ts'
 
 export type Relation = (typeof RELATIONS)[number]
 /** Levels of proof that the author knows the school; every author also has a confirmed e-mail address. */
@@ -16,6 +17,7 @@ export const REVIEW_FILTERS = {
   role: RELATIONS,
   language: LOCALES,
   level: VERIFIED_LEVELS,
+  theme: THEMES,
 } as const
 export type FilterName = keyof typeof REVIEW_FILTERS
 export const FILTER_NAMES = Object.keys(REVIEW_FILTERS) as FilterName[]
@@ -25,6 +27,7 @@ const address = addressOf({
   role: oneOf(RELATIONS, undefined),
   language: oneOf(LOCALES, undefined),
   level: oneOf(VERIFIED_LEVELS, undefined),
+  theme: oneOf(THEMES, undefined),
   sort: oneOf(REVIEW_SORTS, 'newest'),
   page: anyPageNumber,
 })

@@ -41,7 +41,8 @@ export async function findWritten(userId: string, schoolId: string): Promise<Wri
   const { rating, comment, language, relation, until_year, experienced_on, author_name } = review
   const filled = { rating, comment, language, relation, experiencedOn: experienced_on, authorName: author_name }
   const criteria = CRITERIA.map((name) => [name, review[name]] as const)
-  const fields = [...Object.entries(filled), ['until', until_year ?? 'still'] as const, ...criteria]
+  const themes = review.themes.map((name) => [name, 'on'] as const)
+  const fields = [...Object.entries(filled), ['until', until_year ?? 'still'] as const, ...criteria, ...themes]
   const values = Object.fromEntries(fields.flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])))
   return { kind: down ? 'rewrite' : 'edit', values }
 }

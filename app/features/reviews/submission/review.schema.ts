@@ -15,6 +15,7 @@ import {
   MIN_TEXT_LENGTH,
   RELATIONS,
 } from '../review.ts'
+import { contradictoryTopics, THEMES, type Theme } from '../themes.ts'
 
 const key = (text: PlainKey): PlainKey => text
 const points = z.coerce.number().int().min(1).max(5, { abort: true })
@@ -24,6 +25,8 @@ const criteria = Object.fromEntries(CRITERIA.map((name) => [name, criterion])) a
   (typeof CRITERIA)[number],
   typeof criterion
 >
+
+const themes = Object.fromEntries(THEMES.map((name) => [name, tick])) as Record<Theme, typeof tick>
 
 const fields = z.object({
   rating: z.coerce
@@ -49,6 +52,7 @@ const fields = z.object({
   /** Token of the link by which the school invites all families. */
   invitation: z.string().max(100, { abort: true }).optional(),
   ...criteria,
+  ...themes,
 })
 
 /** Fields of the form that are stored for a writer who must sign in first. */
@@ -71,6 +75,7 @@ export const reviewSchema = ({ country, names }: ReviewedSchool, now = new Date(
     const hasLeft = review.until !== null || review.relation === 'former_pupil'
     if (days && hasLeft && (review.experiencedOn ?? '') < dayBefore(now, days))
       refuse('experiencedOn', key('write.experience.recent'))
+    for (const topic of contradictoryTopics(review)) refuse(`wish_${topic}`, key('write.themes.both'))
     if (review.anyway) return
     const findings = screenText(review.comment, review.language, { names })
     if (findings[0]) refuse('comment', key(`write.finding.${findings[0].kind}`))

@@ -3,6 +3,8 @@ import { countAttempt } from '#app/core/limits/attempts.server.ts'
 import { makeAccount, removeAccounts, visitor, waitingMails } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
+import { THEMES } from '../themes.ts'
+import { findWritten } from './may-write.server.ts'
 import type { WrittenReview } from './review.schema.ts'
 import { writeReview } from './write-review.server.ts'
 
@@ -181,4 +183,27 @@ test('an account that sends too many is stopped', async () => {
   await db().updateTable('attempt_counts').set({ points: 10 }).where('key', 'like', 'review:account%').execute()
   await expect(writeReview(id, school, written(), visitor)).rejects.toMatchObject({ code: 'too_many_attempts' })
   expect(await reviews()).toEqual([])
+})
+
+test('ticked themes are stored in their order, changed with the review, and kept with its earlier version', async () => {
+  const { id } = await makeAccount()
+  const themes = async () => (await reviews()).map((review) => review.themes)
+  await writeReview(id, school, written({ wish_rooms: 'on', praise_lessons: 'on' }), visitor)
+  expect(await themes()).toEqual([['praise_lessons', 'wish_rooms']])
+  expect((await findWritten(id, 'a'))?.values).toMatchObject({ praise_lessons: 'on', wish_rooms: 'on' })
+  await writeReview(id, school, written({ praise_rooms: 'on' }), visitor)
+  expect(await themes()).toEqual([['praise_rooms']])
+  expect((await findWritten(id, 'a'))?.values).not.toHaveProperty('wish_rooms')
+  const version = await db().selectFrom('review_versions').select('content').executeTakeFirst()
+  expect(version?.content).toMatchObject({ themes: ['praise_lessons', 'wish_rooms'] })
+  await writeReview(id, school, written(), visitor)
+  expect(await themes()).toEqual([[]])
+})
+
+test('the database takes no theme that is none', async () => {
+  const { id } = await makeAccount()
+  await writeReview(id, school, written(), visitor)
+  for (const themes of [['praise_teachers'], ['praise_rooms', null]] as string[][])
+    await expect(db().updateTable('reviews').set({ themes }).execute()).rejects.toThrow('reviews_themes')
+  await db().updateTable('reviews').set({ themes: THEMES }).execute()
 })

@@ -14,6 +14,7 @@ import type { Database } from '#db/schema.ts'
 import { findInvitation } from '../invitations/find-invitation.server.ts'
 import { notifySchool } from '../notify-school.server.ts'
 import { CRITERIA } from '../review.ts'
+import { tickedThemes } from '../themes.ts'
 import { isInOwnDomain, judgeReview, networkHash, type Signal } from './judge-review.server.ts'
 import { assertMayWrite, type EarlierReview, lockAuthor, lockEarlierReview } from './may-write.server.ts'
 import type { WrittenReview } from './review.schema.ts'
@@ -92,17 +93,20 @@ async function lockCurrent(trx: Transaction<Database>, schoolId: string): Promis
 }
 
 function rowOf(review: WrittenReview) {
-  const { authorName, until, experiencedOn, oldEnough, ...rest } = review
-  const { noReward: _, anyway: __, draft: ___, invitation: ____, ...same } = rest
+  const { rating, comment, language, relation, authorName, until, experiencedOn, oldEnough } = review
   const { teaching = null, climate = null, communication = null, support = null, building = null } = review
   return {
-    ...same,
+    rating,
+    comment,
+    language,
+    relation,
     teaching,
     climate,
     communication,
     support,
     building,
     activities: review.activities ?? null,
+    themes: tickedThemes(review),
     author_name: authorName || translator(review.language)('write.name.none'),
     until_year: until,
     experienced_on: experiencedOn ?? null,
@@ -121,6 +125,7 @@ type Row = ReturnType<typeof rowOf> & {
 
 /** Whether a review was submitted again unchanged. */
 const isSame = (before: EarlierReview, row: Row) =>
+  before.themes.join() === row.themes.join() &&
   (
     ['rating', 'comment', 'language', 'relation', 'until_year', 'experienced_on', 'author_name', ...CRITERIA] as const
   ).every((name) => before[name] === row[name])

@@ -23,6 +23,11 @@ export function CaseReview({ review, now }: { review: Review; now: Date }) {
     <article className="sheet grid gap-4 p-5 sm:p-6">
       <Head review={review} now={now} />
       <MarkedText text={comment} language={language} places={signals.filter(isTextSignal)} />
+      {review.themes.length > 0 && (
+        <p className="text-ink-soft text-sm">
+          {t('moderation.field.themes')}: {review.themes.map((theme) => t(`theme.${theme}` as PlainKey)).join(' · ')}
+        </p>
+      )}
       {answer && (
         <div className="rounded-card bg-sunken px-4 py-3">
           <p className="font-semibold">{t('moderation.occasion.answer')}</p>

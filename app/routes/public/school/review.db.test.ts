@@ -40,3 +40,22 @@ test('an invalid review is not kept', async () => {
   const { status } = await send({ ...written, comment: ' '.repeat(3000) })
   expect([status, await db().selectFrom('review_drafts').selectAll().execute()]).toEqual([400, []])
 })
+
+test('ticked themes are kept with the rest until the writer has signed in', async () => {
+  await send({ ...written, praise_rooms: 'on', wish_help: 'on' })
+  const kept = await db().selectFrom('review_drafts').select('content').executeTakeFirst()
+  expect(kept?.content).toMatchObject({ praise_rooms: 'on', wish_help: 'on' })
+})
+
+test('praise and wish of one topic are refused beside the wish, and what was ticked comes back', async () => {
+  const { status, data } = await send({ ...written, praise_rooms: 'on', wish_rooms: 'on', wish_help: 'on' })
+  expect(status).toBe(400)
+  expect(data).toMatchObject({
+    result: {
+      error: { wish_rooms: ['write.themes.both'] },
+      initialValue: { praise_rooms: 'on', wish_rooms: 'on', wish_help: 'on' },
+    },
+  })
+  expect((await send({ ...written, praise_rooms: 'maybe' })).status).toBe(400)
+  expect(await db().selectFrom('review_drafts').selectAll().execute()).toEqual([])
+})

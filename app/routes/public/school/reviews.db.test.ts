@@ -90,7 +90,8 @@ test('count, average, order and texts are the same everywhere, with and without 
     ])
     expect(rating.review?.map((review) => review.reviewBody)).toEqual(list.reviews.map((review) => review.comment))
     const second = await open(`${LIST}?page=2`)
-    return [card?.ratingCount, list.reviews, second.reviews, list.counts, list.criteria, rating]
+    expect(profile.themes).toEqual(list.themes)
+    return [card?.ratingCount, list.reviews, second.reviews, list.counts, list.criteria, list.themes, rating]
   }
   const free = await told()
   await db().insertInto('premium_grants').values({ school_id: 'a', reason: 'paid' }).execute()
@@ -108,6 +109,59 @@ test('a school that hides reviews on its profile keeps the figures there and the
   })
   expect(profile.school).toMatchObject({ showReviews: false, ratingCount: 12, stars: [0, 3, 0, 0, 9] })
   expect(list.reviews).toHaveLength(10)
+})
+
+/** Ticks themes in the first reviews. */
+const tick = async (...all: string[][]) => {
+  for (const [index, themes] of all.entries())
+    await db().updateTable('reviews').set({ themes }).where('id', '=', ids[index]!).execute()
+}
+
+test('themes count from three reviews on, those only that are public, with and without premium', async () => {
+  const told = async () => (await open()).themes
+  await tick(['praise_rooms', 'wish_help'], ['praise_rooms'])
+  expect(await told()).toMatchObject({ total: 12, themed: 2, themes: [] })
+  await tick(['praise_rooms', 'wish_help'], ['praise_rooms'], ['wish_help'])
+  const themes = [
+    { theme: 'wish_help', count: 2 },
+    { theme: 'praise_rooms', count: 2 },
+  ]
+  const day = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Berlin' }).format(new Date())
+  expect(await told()).toMatchObject({ total: 12, themed: 3, themes: themes.toSorted(), day })
+  await db().insertInto('premium_grants').values({ school_id: 'a', reason: 'paid' }).execute()
+  expect(await told()).toMatchObject({ total: 12, themed: 3, themes: themes.toSorted() })
+  for (const status of ['pending', 'removed', 'rejected']) {
+    await db().updateTable('reviews').set({ status }).where('id', '=', ids[0]!).execute()
+    expect(await told()).toMatchObject({ total: 11, themed: 2, themes: [] })
+  }
+  await db().updateTable('reviews').set({ status: 'disputed' }).where('id', '=', ids[0]!).execute()
+  expect(await told()).toMatchObject({ total: 12, themed: 3 })
+})
+
+test('a theme filters the list, and a review shows what it ticked', async () => {
+  await tick(['praise_rooms', 'wish_help'], ['praise_rooms'], ['wish_help'])
+  const list = await open(`${LIST}?theme=praise_rooms&stars=5`)
+  expect(list.reviews.map(({ id, themes }) => [id, themes])).toEqual([
+    [ids[0], ['praise_rooms', 'wish_help']],
+    [ids[1], ['praise_rooms']],
+  ])
+  expect(list.counts).toMatchObject({ matching: 2, without: { theme: 9 } })
+  expect((await open(`${LIST}?theme=wish_rooms`)).reviews).toEqual([])
+  expect((await open(`${LIST}?theme=praise_persons`)).counts.matching).toBe(12)
+})
+
+test('reviews on invitation are counted, whatever mark they have, also once the author is gone', async () => {
+  const invitation = await db()
+    .insertInto('review_invitations')
+    .values({ school_id: 'a', token: 'einladung-1' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const set = (index: number, values: object) =>
+    db().updateTable('reviews').set(values).where('id', '=', ids[index]!).execute()
+  await set(0, { verified_level: 'proof', invitation_id: invitation.id })
+  await set(1, { verified_level: 'invited', invitation_id: null })
+  await set(2, { verified_level: 'domain' })
+  expect((await open()).themes).toMatchObject({ total: 12, invited: 2 })
 })
 
 test('with fewer than three reviews there is no average', async () => {

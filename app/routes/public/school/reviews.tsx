@@ -10,6 +10,7 @@ import { REVIEWS_POLICY } from '#app/features/reviews/policy.ts'
 import { findRatedSchool } from '#app/features/reviews/published/find-rated-school.server.ts'
 import { findReviewCounts } from '#app/features/reviews/published/find-review-counts.server.ts'
 import { findReviewPage } from '#app/features/reviews/published/find-review-page.server.ts'
+import { findThemes } from '#app/features/reviews/published/find-themes.server.ts'
 import { listCriteria } from '#app/features/reviews/published/list-criteria.server.ts'
 import { listReviews } from '#app/features/reviews/published/list-reviews.server.ts'
 import { listSchoolWarnings } from '#app/features/reviews/published/list-school-warnings.server.ts'
@@ -31,6 +32,7 @@ import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { siteOf } from '#app/site.server.ts'
 import { describePage, StructuredData } from '#app/ui/structured-data.tsx'
+import { berlinDay } from '#lib/berlin-day.ts'
 import { currentSession } from '../../session.server.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/reviews.ts'
@@ -49,11 +51,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (wantedPage)
     throw redirect(`${localePath(locale, reviewsPath(params.id, ALL_REVIEWS, { page: wantedPage }))}#review-${wanted}`)
   const session = await currentSession({ context })
-  const [found, reviews, counts, criteria, warnings] = await Promise.all([
+  const [found, reviews, counts, criteria, themes, warnings] = await Promise.all([
     findRatedSchool(params.id, locale),
     listReviews(params.id, session?.userId ?? null, address),
     findReviewCounts(params.id, address),
     listCriteria(params.id),
+    findThemes(params.id),
     listSchoolWarnings(params.id),
   ])
   if (!found) throw data(null, { status: 404 })
@@ -67,7 +70,17 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     ...schoolIdentity(school, { origin: siteOf(request).origin, locale }),
     ...reviewStructuredData(school, reviews),
   }
-  const list = { school, languages, address, reviews, counts, criteria, warnings, pages }
+  const list = {
+    school,
+    languages,
+    address,
+    reviews,
+    counts,
+    criteria,
+    themes: { ...themes, day: berlinDay(new Date()) },
+    warnings,
+    pages,
+  }
   return describePage(list, [structuredData])
 }
 

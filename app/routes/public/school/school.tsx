@@ -9,6 +9,7 @@ import { hasProfileMap } from '#app/features/map/static/render-profile-map.serve
 import { findOpenDaysOfSchool } from '#app/features/open-days/list-areas.server.ts'
 import { findSchoolCrumbs } from '#app/features/places/find-school-crumbs.server.ts'
 import { listProfileQuestions } from '#app/features/questions/published/list-questions.server.ts'
+import { findThemes } from '#app/features/reviews/published/find-themes.server.ts'
 import { listCriteria } from '#app/features/reviews/published/list-criteria.server.ts'
 import { listReviews } from '#app/features/reviews/published/list-reviews.server.ts'
 import { listSchoolWarnings } from '#app/features/reviews/published/list-school-warnings.server.ts'
@@ -39,6 +40,7 @@ import { withTexts } from '#app/i18n/with-texts.ts'
 import { siteOf } from '#app/site.server.ts'
 import { hydrateOnInteraction } from '#app/ui/hooks/hydrate-on-interaction.tsx'
 import { describePage, StructuredData } from '#app/ui/structured-data.tsx'
+import { berlinDay } from '#lib/berlin-day.ts'
 import { currentSession } from '../../session.server.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { useSite } from '../../shell/site.ts'
@@ -114,11 +116,12 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: prin
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const locale = localeOf(new URL(request.url).pathname)
   const session = await currentSession({ context })
-  const [found, values, reviews, criteria, warnings] = await Promise.all([
+  const [found, values, reviews, criteria, themes, warnings] = await Promise.all([
     findSchool(params.id, locale),
     findFactValues([params.id]),
     listReviews(params.id, session?.userId ?? null),
     listCriteria(params.id),
+    findThemes(params.id),
     listSchoolWarnings(params.id),
   ])
   if (!found) throw data(null, { status: 404 })
@@ -159,6 +162,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     languages: indexed?.languages ?? [],
     reviews: shown,
     criteria,
+    themes: { ...themes, day: berlinDay(new Date()) },
     warnings,
     openDays: school.nextOpenDay ? await findOpenDaysOfSchool(school, locale) : null,
   }
@@ -185,7 +189,7 @@ export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
 
 export default function School({ loaderData, actionData }: Route.ComponentProps) {
   const { school, facts, factsFirst, support, history, hasMap, admission, day, isOwn } = loaderData
-  const { nearby, reviews, criteria, warnings, questions, openDays } = loaderData
+  const { nearby, reviews, criteria, themes, warnings, questions, openDays } = loaderData
   useInterest(school.id)
   const nearest = nearby.alike.slice(0, 3).map(({ id }) => id)
   const compared = [school.id, ...nearest]
@@ -195,7 +199,7 @@ export default function School({ loaderData, actionData }: Route.ComponentProps)
   const official = <OfficialFacts school={school} facts={facts} support={support} />
   // While there are no reviews, the known facts come first.
   const isReviewed = school.ratingCount > 0
-  const showReviews = <ProfileReviews school={school} reviews={reviews} criteria={criteria} warnings={warnings} />
+  const showReviews = <ProfileReviews {...{ school, reviews, criteria, themes, warnings }} />
   return (
     <>
       <StructuredData key={school.id} of={loaderData} />

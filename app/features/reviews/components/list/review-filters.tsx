@@ -2,15 +2,15 @@ import { formatNumber } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { FilterLine } from '#app/ui/lists/filter-links.tsx'
 import type { ReviewCounts } from '../../published/review-counts.ts'
-import { FILTER_NAMES, type FilterName, type ReviewsAddress, reviewsPath } from '../../published/reviews-address.ts'
+import { FILTER_NAMES, type ReviewsAddress, reviewsPath } from '../../published/reviews-address.ts'
 import { choiceWords } from './filter-labels.ts'
 
 type Props = { schoolId: string; address: ReviewsAddress; counts: ReviewCounts }
 
-/** Every filter that would make a difference; each choice is a link with its number of reviews. */
+/** Every filter that would make a difference; each choice is a link with its number. Themes stand in the overview. */
 export function ReviewFilters({ schoolId, address, counts }: Props) {
   const t = useTranslation()
-  const useful = FILTER_NAMES.filter((name) => counts.choices[name].length > 1 || address[name] !== undefined)
+  const useful = LISTED.filter((name) => counts.choices[name].length > 1 || address[name] !== undefined)
   if (useful.length === 0) return null
   return (
     <nav aria-label={t('published.filters')} className="no-print flex flex-col gap-3">
@@ -21,7 +21,10 @@ export function ReviewFilters({ schoolId, address, counts }: Props) {
   )
 }
 
-function FilterRow({ name, schoolId, address, counts }: Props & { name: FilterName }) {
+const LISTED = FILTER_NAMES.filter((name) => name !== 'theme')
+type Listed = (typeof LISTED)[number]
+
+function FilterRow({ name, schoolId, address, counts }: Props & { name: Listed }) {
   const t = useTranslation()
   const locale = useLocale()
   const all = { value: undefined, count: counts.without[name] }

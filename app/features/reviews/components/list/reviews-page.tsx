@@ -16,6 +16,7 @@ import { type VoteRefusal, voteRefusal } from '../../published/votes/vote-refusa
 import { CheckedNote } from '../checked-note.tsx'
 import { RatingOverview } from '../rating-overview.tsx'
 import { ReviewList } from '../review-list.tsx'
+import { ReviewThemes, type ShownThemes } from '../review-themes.tsx'
 import { SchoolWarnings } from '../school-warnings.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { choiceWords } from './filter-labels.ts'
@@ -27,6 +28,7 @@ type Props = {
   reviews: Review[]
   counts: ReviewCounts
   criteria: CriterionMean[]
+  themes: ShownThemes
   warnings: SchoolWarning[]
   pages: number
   /** Why a vote was refused, on pages that were loaded without JavaScript. */
@@ -34,7 +36,7 @@ type Props = {
 }
 
 /** All reviews of a school: in numbers, with filters and orders, page by page. */
-export function ReviewsPage({ school, criteria, warnings, refusal, ...list }: Props) {
+export function ReviewsPage({ school, criteria, themes, warnings, refusal, ...list }: Props) {
   const t = useTranslation()
   return (
     <div className="page max-w-4xl pt-8">
@@ -50,6 +52,7 @@ export function ReviewsPage({ school, criteria, warnings, refusal, ...list }: Pr
       ) : (
         <>
           <RatingOverview school={school} criteria={criteria} />
+          <ReviewThemes schoolId={school.id} themes={themes} chosen={list.address} />
           <CheckedNote />
           <List schoolId={school.id} {...list} />
         </>

@@ -9,9 +9,11 @@ import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TickField } from '#app/ui/form/tick-field.tsx'
 import type { CountryCode } from '#db/vocabulary.ts'
 import { CONSENT_AGE, RELATIONS } from '../../review.ts'
+import { THEMES } from '../../themes.ts'
 import { CommentField } from './comment-field.tsx'
 import { type FieldName, ReviewDetails } from './review-details.tsx'
 import { StarField } from './star-field.tsx'
+import { ThemeFields } from './theme-fields.tsx'
 import { useUnsentReview } from './use-unsent-review.ts'
 
 export type ReviewValues = Partial<Record<FieldName, string>>
@@ -46,6 +48,7 @@ export function ReviewForm({ school, values, today, draft }: Props) {
           authorName: t('write.name'),
           language: t('write.language'),
           noReward: t('write.noReward'),
+          ...Object.fromEntries(THEMES.map((theme) => [theme, t(`theme.${theme}`)])),
         }}
       />
       {draft && <input type="hidden" name="draft" value={draft} />}
@@ -66,6 +69,7 @@ export function ReviewForm({ school, values, today, draft }: Props) {
       </div>
       <CommentField field={fields.comment} marked={marked} />
       {marked.length > 0 && <TickField field={fields.anyway}>{t('write.anyway')}</TickField>}
+      <ThemeFields fields={fields} />
       <ReviewDetails fields={fields} country={school.country} today={today} />
       <div className="text-sm">
         <TickField field={fields.noReward} required>
