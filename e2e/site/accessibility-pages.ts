@@ -75,6 +75,9 @@ export const PAGES: Record<string, { [Who in Viewer]?: string[] }> = {
     visitor: [`/schools/${PAGE_SCHOOL}/day`],
     newcomer: [`/schools/${PAGE_SCHOOL}/day`],
   },
+  '/schools/:id/facts/:fact': {
+    visitor: [`/schools/${PAGE_SCHOOL}/facts/pupils`],
+  },
   '/schools/:id/message': { visitor: [`/schools/${PAGE_SCHOOL}/message`] },
   '/schools/:id/disputes': { member: [`/schools/${PAGE_SCHOOL}/disputes`] },
   '/schools/:id/report': { visitor: [`/schools/${PAGE_SCHOOL}/report`] },

@@ -107,6 +107,7 @@ export const READS: Record<string, Right | Read> = {
   '/schools/:id': 'everybody',
   '/schools/:id/facts.csv': 'everybody',
   '/schools/:id/facts.json': 'everybody',
+  '/schools/:id/facts/:fact': 'everybody',
   '/schools/:id/videos/:video': 'everybody',
   '/schools/:id/review': 'everybody',
   '/schools/:id/correction': 'everybody',

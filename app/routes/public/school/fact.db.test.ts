@@ -1,0 +1,68 @@
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { addFacts, addSpread } from '#app/features/facts/testing/add-facts.ts'
+import { closeDirectory } from '#app/features/search/live/directory.server.ts'
+import { db } from '#db/client.ts'
+import { schoolRow } from '#db/testing/factories.ts'
+import { openScreen } from '../../testing/render-screen.tsx'
+import { resultOf, routeArgs } from '../../testing/route-args.ts'
+import { loader } from './fact.tsx'
+
+const answer = async (id: string, fact: string, prefix = '') => {
+  try {
+    return resultOf(await loader(routeArgs(`${prefix}/schools/${id}/facts/${fact}`, { params: { id, fact } })))
+  } catch (thrown) {
+    return resultOf(thrown)
+  }
+}
+
+beforeEach(async () => {
+  await db()
+    .insertInto('schools')
+    .values([
+      schoolRow({ id: 'a', name: 'Schule am Park', category: 'secondary', region: 'Berlin' }),
+      schoolRow({ id: 'hidden', category: 'secondary', status: 'hidden' }),
+    ])
+    .execute()
+  await db().insertInto('school_redirects').values({ old_id: 'old', school_id: 'a' }).execute()
+  for (const id of ['a', 'hidden'])
+    for (const [start, rate] of [
+      [2022, 80],
+      [2023, 90],
+    ] as const)
+      await addFacts(
+        id,
+        { fact: 'abitur_pass_rate', number: rate, period_start: `${start}-08-01`, source: 'de-berlin-abitur' },
+        { fact: 'abitur_candidates', number: 20, period_start: `${start}-08-01`, source: 'de-berlin-abitur' },
+      )
+  const like = { area: 'DE', region: 'Berlin', category: 'secondary', schools: 12 }
+  await addSpread({ fact: 'abitur_pass_rate', period_start: '2023-08-01', ...like, counted_on: '2026-11-30' })
+})
+afterEach(async () => {
+  for (const table of ['schools', 'school_facts', 'fact_statistics', 'kind_statistics'] as const)
+    await db().deleteFrom(table).execute()
+})
+afterAll(closeDirectory)
+
+test('a figure over the years says what it is compared with, how many, on which day, and what chance explains', async () => {
+  const { main, html } = await openScreen('/schools/a/facts/abitur_pass_rate')
+  expect(main.text).toContain('Gezählt am 30.11.2026 unter den Schulen, die an diesem Tag geöffnet waren.')
+  expect(main.text).toContain('12 Schulen')
+  expect(main.part('region', 'Veränderung oder Zufall?').text).toMatch(
+    /2022\/23 → 2023\/24, von 80\s% auf 90\s%: innerhalb dessen, was Zufall erklärt/,
+  )
+  expect(html).toContain('content="noindex"')
+})
+
+test('unknown facts, texts, single periods, and schools that are hidden or none have no page', async () => {
+  await addFacts('a', { fact: 'pupils', number: 400 }, { fact: 'official_code', choice: '1' })
+  for (const fact of ['pupils', 'official_code', 'no_fact', '__proto__', 'constructor', 'ks2_expected', '%00'])
+    expect([fact, (await answer('a', fact)).status]).toEqual([fact, 404])
+  for (const id of ['hidden', 'none', '']) expect((await answer(id, 'abitur_pass_rate')).status).toBe(404)
+})
+
+test('a merged school leads to the one that remains, in the same language', async () => {
+  expect(await answer('old', 'abitur_pass_rate', '/fr')).toMatchObject({
+    status: 301,
+    location: '/fr/schools/a/facts/abitur_pass_rate',
+  })
+})
