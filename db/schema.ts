@@ -1015,6 +1015,7 @@ export type ReviewsTable = {
   invitation_id: string | null
   former_id: string | null
   themes: Generated<string[]>
+  invited: Generated<boolean>
 }
 
 /** Searches that mail new matches. */

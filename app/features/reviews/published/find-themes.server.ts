@@ -12,15 +12,12 @@ export async function findThemes(schoolId: string): Promise<ThemeCounts> {
   return countThemes(rows.map(({ themes, ...row }) => ({ ...row, themes: themes as Theme[] })))
 }
 
-/** The invitation is forgotten with its author's account, the mark stays. */
-const wasInvited = sql<boolean>`(invitation_id is not null or verified_level is not distinct from 'invited')`
-
 const themeRows = prepared((db, { schoolId }: Given<{ schoolId: string }>) =>
   db
     .selectFrom('reviews')
-    .select(['themes', wasInvited.as('invited')])
+    .select(['themes', 'invited'])
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('school_id', '=', schoolId)
     .where(sql<boolean>`status in ('published', 'disputed')`)
-    .groupBy(['themes', wasInvited]),
+    .groupBy(['themes', 'invited']),
 )

@@ -162,6 +162,10 @@ test('reviews on invitation are counted, whatever mark they have, also once the 
   await set(1, { verified_level: 'invited', invitation_id: null })
   await set(2, { verified_level: 'domain' })
   expect((await open()).themes).toMatchObject({ total: 12, invited: 2 })
+  // After 30 days the link is forgotten, not that there was one.
+  await set(0, { invitation_id: null })
+  await set(1, { verified_level: 'proof' })
+  expect((await open()).themes).toMatchObject({ total: 12, invited: 2 })
 })
 
 test('with fewer than three reviews there is no average', async () => {
