@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { contradictoryTopics, MIN_THEMED_REVIEWS, THEMES, tickedThemes, TOPICS } from '../themes.ts'
+import { contradictoryTopics, MIN_THEMED_REVIEWS, THEMES, TOPICS, tickedThemes } from '../themes.ts'
 import { countThemes, type ThemeCell } from './count-themes.ts'
 
 const cells: fc.Arbitrary<ThemeCell[]> = fc.array(

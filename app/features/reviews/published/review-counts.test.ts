@@ -65,6 +65,9 @@ test('a school without reviews has nothing to choose', () => {
 })
 
 test('a review with several themes counts for each, and a theme filters with the others', () => {
-  expect(count({ theme: 'praise_rooms' })).toMatchObject({ matching: 5, choices: { stars: [{ count: 2 }, { count: 3 }] } })
+  expect(count({ theme: 'praise_rooms' })).toMatchObject({
+    matching: 5,
+    choices: { stars: [{ count: 2 }, { count: 3 }] },
+  })
   expect(count({ theme: 'wish_help', stars: 5 })).toMatchObject({ matching: 0, without: { stars: 3, theme: 9 } })
 })

@@ -43,7 +43,7 @@ export default function SchoolFact({ loaderData }: Route.ComponentProps) {
   const { school, trend } = loaderData
   const t = useTranslation()
   return (
-    <div className="page grid max-w-4xl gap-6 pt-8">
+    <div className="page grid max-w-4xl grid-cols-1 gap-6 pt-8">
       <div>
         <Link to={`/schools/${school.id}`} className="inline-flex min-h-8 items-center gap-1.5 text-sm">
           <Icon name="arrow-left" size={16} className="flex-none" />

@@ -9,23 +9,27 @@ import { SelectField } from '#app/ui/form/select-field.tsx'
 import type { CountryCode } from '#db/vocabulary.ts'
 import { CRITERIA, EXPERIENCE_DAYS, lastYears, MAX_NAME_LENGTH } from '../../review.ts'
 import type { WrittenReview } from '../../submission/review.schema.ts'
+import { THEMES } from '../../themes.ts'
+import { ThemeFields } from './theme-fields.tsx'
 
 export type FieldName = keyof WrittenReview | 'marked'
 export type Fields = ReturnType<typeof useSubmission<FieldName>>['fields']
 
-const DETAILS = ['until', 'experiencedOn', 'authorName', 'language', ...CRITERIA] as const
+const DETAILS = ['until', 'experiencedOn', 'authorName', 'language', ...CRITERIA, ...THEMES] as const
 
 /**
- * What a review may say besides stars, text and role, folded. It is unfolded where one of these fields is refused, and
- * in countries whose law asks for the day of the experience.
+ * What a review may say besides stars, text and role, folded. It is unfolded where one of these fields is refused, themes
+ * are ticked, and in countries whose law asks for the day of the experience.
  */
 export function ReviewDetails({ fields, country, today }: { fields: Fields; country: CountryCode; today: string }) {
   const t = useTranslation()
   const locale = useLocale()
   const days = EXPERIENCE_DAYS[country]
   const refused = DETAILS.some((name) => fields[name].errors)
+  const ticked = THEMES.some((name) => fields[name].initialValue)
   return (
-    <Fold open={refused || days !== undefined} title={t('write.more')} note={t('write.more.hint')}>
+    <Fold open={refused || ticked || days !== undefined} title={t('write.more')} note={t('write.more.hint')}>
+      <ThemeFields fields={fields} />
       <SelectField
         field={fields.until}
         label={t('write.until')}

@@ -13,7 +13,6 @@ import { THEMES } from '../../themes.ts'
 import { CommentField } from './comment-field.tsx'
 import { type FieldName, ReviewDetails } from './review-details.tsx'
 import { StarField } from './star-field.tsx'
-import { ThemeFields } from './theme-fields.tsx'
 import { useUnsentReview } from './use-unsent-review.ts'
 
 export type ReviewValues = Partial<Record<FieldName, string>>
@@ -69,7 +68,6 @@ export function ReviewForm({ school, values, today, draft }: Props) {
       </div>
       <CommentField field={fields.comment} marked={marked} />
       {marked.length > 0 && <TickField field={fields.anyway}>{t('write.anyway')}</TickField>}
-      <ThemeFields fields={fields} />
       <ReviewDetails fields={fields} country={school.country} today={today} />
       <div className="text-sm">
         <TickField field={fields.noReward} required>

@@ -1,28 +1,27 @@
+import type { FieldMetadata } from '@conform-to/react'
 import { useTranslation } from '#app/i18n/use-translation.ts'
-import { Fold } from '#app/ui/fold.tsx'
 import { FieldErrors } from '#app/ui/form/field.tsx'
-import { SIDES, THEMES, type Theme, TOPICS } from '../../themes.ts'
-import type { Fields } from './review-details.tsx'
+import { SIDES, type Theme, TOPICS } from '../../themes.ts'
 
-/** Fixed phrases to tick, praise and wish beside each other; unfolded once one of them is ticked. */
-export function ThemeFields({ fields }: { fields: Fields }) {
+type Field = FieldMetadata<string | undefined, Record<string, unknown>, string[]>
+
+/** Fixed phrases to tick, praise and wish beside each other. */
+export function ThemeFields({ fields }: { fields: Readonly<Record<Theme, Field>> }) {
   const t = useTranslation()
-  const isOpen = THEMES.some((theme) => fields[theme].initialValue || fields[theme].errors)
   return (
-    <Fold open={isOpen} title={t('write.themes')} note={t('write.themes.hint')}>
-      <fieldset className="grid gap-x-6 sm:grid-cols-2">
-        <legend className="mb-2 text-ink-soft text-sm">{t('write.themes.about')}</legend>
-        {TOPICS.flatMap((topic) =>
-          SIDES.map((side): Theme => `${side}_${topic}`).map((theme) => (
-            <ThemeTick key={theme} field={fields[theme]} text={t(`theme.${theme}`)} />
-          )),
-        )}
-      </fieldset>
-    </Fold>
+    <fieldset className="grid gap-x-6 sm:grid-cols-2">
+      <legend className="font-semibold">{t('write.themes')}</legend>
+      <p className="mb-2 text-ink-soft text-sm sm:col-span-2">{t('write.themes.about')}</p>
+      {TOPICS.flatMap((topic) =>
+        SIDES.map((side): Theme => `${side}_${topic}`).map((theme) => (
+          <ThemeTick key={theme} field={fields[theme]} text={t(`theme.${theme}`)} />
+        )),
+      )}
+    </fieldset>
   )
 }
 
-function ThemeTick({ field, text }: { field: Fields[Theme]; text: string }) {
+function ThemeTick({ field, text }: { field: Field; text: string }) {
   return (
     <div>
       <label className="flex min-h-11 items-center gap-3">
