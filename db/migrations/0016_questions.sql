@@ -57,6 +57,7 @@ comment on column question_answers.signals is 'As those of questions.';
 comment on column question_answers.network_hash is 'As that of reviews; removed after 30 days. Null for schools.';
 create index question_answers_live on question_answers
   (question_id, useful_count desc, by_school desc, published_at, id) where status = 'published';
+create index question_answers_of_question on question_answers (question_id);
 create index question_answers_of_author on question_answers (author_id, created_at desc) where author_id is not null;
 create index question_answers_of_network on question_answers (network_hash, created_at) where network_hash is not null;
 create unique index question_answers_one_of_family on question_answers (question_id, author_id)

@@ -74,6 +74,7 @@ test('notifications begin with their defaults and keep each choice', async () =>
   const defaults = {
     'email.review': true,
     'email.message': true,
+    'email.question': true,
     'email.view': false,
     'push.update': false,
     'email.update': false,

@@ -73,6 +73,13 @@ export const addContentReport = (hours: number) =>
     })
     .execute()
 
+/** Adds a question that is held back. */
+export const addQuestion = (hours: number) =>
+  db()
+    .insertInto('questions')
+    .values({ school_id: SCHOOL, text: 'Gibt es eine Mensa?', language: 'de', status_changed_at: ago(hours) })
+    .execute()
+
 /** Adds a ticket that is due in this many hours. */
 export async function addTicket(dueIn: number) {
   const sender = { sender_name: 'Ina', sender_email: 'ina@post.example', locale: 'de', consent_version: '1' }
@@ -97,6 +104,7 @@ export async function addOneOfEach() {
   await addClaim(55)
   await addCorrection(50)
   await addContentReport(45)
+  await addQuestion(42)
   const decision = await db()
     .insertInto('decisions')
     .values({
@@ -130,6 +138,7 @@ export const IN_ORDER = [
   'claim',
   'correction',
   'content',
+  'post',
   'objection',
   'dispute',
 ]
