@@ -91,7 +91,7 @@ test('a family asks, the free school and a family answer; one answer is reported
       .executeTakeFirstOrThrow()
     await moderator.goto(`/admin/posts/${answerId}`)
     await hydrated(moderator)
-    await expect(moderator.getByText('Es gibt keine Anmeldung im Sekretariat.')).toBeVisible()
+    await expect(moderator.getByText('Es gibt keine Anmeldung im Sekretariat.').first()).toBeVisible()
     await moderator.getByLabel('Entfernen').check()
     await moderator.getByLabel('Begründung').fill('Das Sekretariat nimmt keine Anmeldungen an.')
     await expectAccessible(moderator)
