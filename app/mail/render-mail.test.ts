@@ -196,6 +196,33 @@ const samples: Mails = {
     objectUntil: '2027-05-25',
     url,
   },
+  'post-decided': {
+    ...{
+      school: 'Schule am See',
+      kind: 'question',
+      measure: 'rejected',
+      rule: 'person',
+      law: '',
+      noticedByProgram: true,
+    },
+    ...{ sentence: 'Frau M.', facts: 'Der Satz nennt eine Lehrerin.', text: 'Ist Frau M. noch da?', occasion: 'check' },
+    ...{ decidedOn: '2026-11-21', objectUntil: '2027-05-21', url: 'https://aulario.eu/account/questions/1' },
+  },
+  'school-post-decided': {
+    ...{ school: 'Schule am See', rule: 'illegal', law: '§ 186 StGB', sentence: '', facts: 'Das stimmt nicht.' },
+    ...{ text: 'Nein.', occasion: 'notice', decidedOn: '2026-11-21', objectUntil: '2027-05-21' },
+    url: 'https://aulario.eu/account/schools/1/decisions',
+  },
+  'post-published': {
+    ...{ school: 'Schule am See', kind: 'question_answer', restored: true, facts: 'Niemand ist zu erkennen.' },
+    url: 'https://aulario.eu/account/questions/1',
+  },
+  'post-appeal': {
+    ...{ school: 'Schule am See', outcome: 'dismissed', facts: 'Es bleibt dabei.' },
+    url: 'https://aulario.eu/account/questions/1',
+  },
+  'school-question': { school: 'Schule am See', count: 2, url: 'https://aulario.eu/account/news/1' },
+  'question-answered': { school: 'Schule am See', bySchool: true, url: 'https://aulario.eu/account/news/1' },
   'content-appeal': { school: 'Schule am See', outcome: 'upheld', facts: 'Die Eltern haben zugestimmt.', url },
   'answer-removed': {
     school: 'Schule am See',

@@ -108,7 +108,11 @@ describe('for search engines', () => {
   test('sitemaps name answered questions alone, in the languages of their texts', async () => {
     const { id } = await ask(TEXT)
     await ask('Welche Sprachen kann man lernen?')
-    const listed = async () => (await Array.fromAsync(readIndexedQuestions('DE'))).flat()
+    const listed = async () => {
+      const pages = []
+      for await (const batch of readIndexedQuestions('DE')) pages.push(...batch)
+      return pages
+    }
     expect(await listed()).toEqual([])
     const { id: answerId } = await answer(id)
     await db().updateTable('question_answers').set({ language: 'en' }).where('id', '=', answerId).execute()
