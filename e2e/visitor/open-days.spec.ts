@@ -21,8 +21,8 @@ test.beforeAll(async ({ database: _ }) => {
     ...{ starts_at: at(from), ends_at: at(to) },
   })
   for (const event of [
-    { school_id: 'de-NW-900042', ...titled('Rundgang am Vormittag', '09:00', '11:00') },
-    { school_id: 'de-NW-900043', ...titled('Rundgang am Mittag', '10:30', '12:00') },
+    { school_id: 'de-NW-900036', ...titled('Rundgang am Vormittag', '09:00', '11:00') },
+    { school_id: 'de-NW-900030', ...titled('Rundgang am Mittag', '10:30', '12:00') },
   ]) {
     const known = db().selectFrom('school_events').select('id').where('title', '=', event.title)
     if (!(await known.executeTakeFirst())) await db().insertInto('school_events').values(event).execute()
@@ -40,18 +40,18 @@ test('a family picks a round at a weekend, sees what clashes and takes it into i
   await hydrated(page)
   await expectAccessible(page)
   await page
-    .getByRole('link', { name: new RegExp(`^Samstag, .*${SATURDAY.slice(0, 4)}: \\d+ Termine?`) })
+    .getByRole('link', { name: new RegExp(`Samstag, .*${SATURDAY.slice(0, 4)}: \\d+ Termine?`) })
     .first()
     .click()
   await expect(page).toHaveURL(/day=/)
   await page.goto(`${REGION}?day=${SATURDAY}`)
   await hydrated(page)
   for (const name of [
-    /^In eure Runde: Städtisches Gymnasium 43, 09:00/,
-    /^In eure Runde: Städtisches Gymnasium 44, 10:30/,
+    /^In eure Runde: Städtisches Gymnasium 37, 09:00/,
+    /^In eure Runde: Städtisches Gymnasium 31, 10:30/,
   ])
     await page.getByRole('checkbox', { name }).check()
-  await expect(round(page).getByText('Überschneidet sich mit Städtisches Gymnasium 43.')).toBeVisible()
+  await expect(round(page).getByText('Überschneidet sich mit Städtisches Gymnasium 37.')).toBeVisible()
   await expectAccessible(page)
 
   const download = page.waitForEvent('download')
@@ -63,7 +63,7 @@ test('a family picks a round at a weekend, sees what clashes and takes it into i
   await expect(round(page).getByRole('listitem')).toHaveCount(2)
   await expectAccessible(page)
   await round(page)
-    .getByRole('button', { name: /^Entfernen: Städtisches Gymnasium 44/ })
+    .getByRole('button', { name: /^Entfernen: Städtisches Gymnasium 31/ })
     .click()
   await expect(round(page).getByText('Soweit bekannt, passen die Termine zusammen.')).toBeVisible()
   await round(page).getByRole('button', { name: 'Runde leeren' }).click()

@@ -70,7 +70,6 @@ function Cell({ link: { text, label, path, isChosen }, strong = false }: { link:
     <Link
       to={path}
       preventScrollReset
-      aria-label={label}
       aria-current={isChosen ? 'true' : undefined}
       className={classes(
         'flex min-h-11 items-center px-1.5 text-sm tabular-nums sm:px-3 sm:text-base',
@@ -79,6 +78,7 @@ function Cell({ link: { text, label, path, isChosen }, strong = false }: { link:
       )}
     >
       {text}
+      <span className="sr-only">{` ${label}`}</span>
     </Link>
   )
 }

@@ -133,7 +133,9 @@ describe('two hundred open days of a region', () => {
       select count(*)::integer as count from school_events e join schools s on s.id = e.school_id
       where e.kind = 'open_day' and s.id ~ '^de-NW-[0-9]+$' and e.ends_at > now()
         and (e.starts_at at time zone 'Europe/Berlin')::date = ${SATURDAY}::date`.execute(db())
-    expect(main.getByRole('link', { name: `Samstag, 1. Dezember 2040: ${rows[0]?.count} Termine` })).toBeTruthy()
+    expect(
+      main.getByRole('link', { name: new RegExp(`Samstag, 1. Dezember 2040: ${rows[0]?.count} Termine$`) }),
+    ).toBeTruthy()
     expect(html).toContain(`href="${REGION}?day=${SATURDAY}"`)
     expect(html).toContain(`href="${REGION}?week=2040-11-26"`)
     const week = await openScreen(`${REGION}?week=2040-12-03`)
