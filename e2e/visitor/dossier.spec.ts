@@ -34,14 +34,15 @@ test('a family takes its shortlist along as a PDF, with the way from a point tha
   expect(addresses.filter((address) => /50\.94|6\.95/.test(address))).toEqual([])
 })
 
-test('without script the PDF is loaded, too', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto('/en/dossier?schools=1,4')
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Dossier as PDF' }).click()
-  expect((await download).suggestedFilename()).toBe('dossier.pdf')
-  await context.close()
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the PDF is loaded, too', async ({ page }) => {
+    await page.goto('/en/dossier?schools=1,4')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Dossier as PDF' }).click()
+    expect((await download).suggestedFilename()).toBe('dossier.pdf')
+  })
 })
 
 test('on 320 px only the table scrolls, and five schools are printed with a sheet each', async ({ page }) => {
