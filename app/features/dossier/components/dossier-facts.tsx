@@ -13,7 +13,7 @@ export function DossierFacts({ dossier: { schools, groups } }: { dossier: Dossie
         {t('dossier.facts')}
       </h2>
       <p className="mt-2 text-ink-soft text-sm">{t('dossier.factsNote')}</p>
-      <ScrollArea label={t('dossier.facts')} className="sheet mt-3">
+      <ScrollArea label={t('compare.table')} className="sheet mt-3">
         <table className="w-full border-separate border-spacing-0 text-left text-sm">
           <thead>
             <tr>
