@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { comparePath, hasIdleFields, readCompareIds, readCompareView } from './compare-address.ts'
+import { comparePath, hasIdleFields, readCompareIds, readCompareView, sharedListPath } from './compare-address.ts'
 
 const read = (query: string) => readCompareView(new URLSearchParams(query))
 

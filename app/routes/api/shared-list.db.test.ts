@@ -187,8 +187,8 @@ test.each([
   { intent: 'create', list, key, content: 'text' },
   { intent: 'save', list, key, version: '0', content: 'text' },
   { intent: 'end', list },
-])('%j is refused as no form of ours', async (fields: Record<string, string>) => {
-  expect(await codeOf(await send(fields))).toEqual([400, 'field.invalid'])
+])('%j is refused as no form of ours', async (fields: object) => {
+  expect(await codeOf(await send(fields as Record<string, string>))).toEqual([400, 'field.invalid'])
 })
 
 test('an empty content is none', async () => {

@@ -45,6 +45,8 @@ function OpenList({ session, state }: Props) {
   const t = useTranslation()
   const { view, person, code } = state
   const hasEnded = code === 'list_revoked' || code === 'list_unknown'
+  // Who is alone on a list wants to share it first.
+  const isAlone = view.people.length < 2
   const isKnown = person !== undefined && view.people.some(({ id }) => id === person)
   return (
     <div className="grid gap-6">
@@ -54,10 +56,11 @@ function OpenList({ session, state }: Props) {
         {!hasEnded && !session.secrets.write && <p className="text-ink-soft">{t('list.readOnly')}</p>}
       </header>
       {session.mayWrite && !isKnown && <JoinForm session={session} view={view} />}
+      {!hasEnded && isAlone && <ShareLinks session={session} />}
       <AgreementSummary view={view} />
       <Schools session={session} state={isKnown ? state : { ...state, person: undefined }} />
       <Questions session={session} state={state} />
-      {!hasEnded && <ShareLinks session={session} />}
+      {!hasEnded && !isAlone && <ShareLinks session={session} />}
       <div className="grid gap-2">
         <People session={session} state={state} />
         <EndLinks session={session} />

@@ -55,9 +55,9 @@ function Opening() {
     <div className="grid gap-4">
       <h1>{t('lists.title')}</h1>
       <p className="noscript:hidden">{t('list.opening')}</p>
-      <noscript>
-        <p className="rounded-card bg-notice-wash px-4 py-3 text-notice-ink">{t('lists.noScript')}</p>
-      </noscript>
+      <p className="hidden rounded-card bg-notice-wash px-4 py-3 text-notice-ink noscript:block">
+        {t('lists.noScript')}
+      </p>
     </div>
   )
 }

@@ -41,9 +41,9 @@ export default function Lists({ loaderData: { kept } }: Route.ComponentProps) {
         <h1>{t('lists.title')}</h1>
         <p className="mt-3 text-ink-soft text-lg">{t('lists.intro')}</p>
       </header>
-      <noscript>
-        <p className="rounded-card bg-notice-wash px-4 py-3 text-notice-ink">{t('lists.noScript')}</p>
-      </noscript>
+      <p className="hidden rounded-card bg-notice-wash px-4 py-3 text-notice-ink noscript:block">
+        {t('lists.noScript')}
+      </p>
       {isHydrated && (
         <Suspense fallback={null}>
           {canEncrypt() ? (
