@@ -9,26 +9,31 @@ export const LIST_NOTES_ID = 'list-notes'
 /** The page with the open days of the region in which all schools of the list are; null if there are none. */
 export type OpenDaysLine = { openDays: { path: string; text: string } | null }
 
+type Props = { results: SearchResults & OpenDaysLine; choosePath?: string }
+
 /**
  * The notes above a list: how complete the directory is for the place, the next date of admission, the open days of the
  * region, what an order compares, and what all rows would otherwise repeat; with the way to the choosing helper.
  *
  * @param props.choosePath the helper with the place and the types of this search
  */
-export function ListNotes({ results, choosePath }: { results: SearchResults & OpenDaysLine; choosePath: string }) {
+export function ListNotes({ results, choosePath }: Props) {
   const { coverage, nextDate, openDays, wayNote, orderNote, shared } = results
   const t = useTranslation()
-  const links = [{ path: choosePath, text: t('nav.choose') }, ...(nextDate?.links ?? []), ...(openDays ? [openDays] : [])]
+  const choosing = choosePath ? [{ path: choosePath, text: t('nav.choose') }] : []
+  const links = [...choosing, ...(nextDate?.links ?? []), ...(openDays ? [openDays] : [])]
   return (
     <>
       <CoverageNotice text={coverage} />
-      <p className="no-print mb-1.5 flex flex-wrap gap-x-4 text-sm">
-        {links.map(({ path, text }) => (
-          <Link key={path} to={path} className="inline-flex min-h-6 items-center">
-            {text}
-          </Link>
-        ))}
-      </p>
+      {links.length > 0 && (
+        <p className="mb-1.5 flex flex-wrap gap-x-4 text-sm">
+          {links.map(({ path, text }) => (
+            <Link key={path} to={path} className="inline-flex min-h-6 items-center">
+              {text}
+            </Link>
+          ))}
+        </p>
+      )}
       <p className="mb-1.5 text-ink-soft text-xs">
         {[wayNote, orderNote, shared].filter(Boolean).join(' ')}{' '}
         <a href={`#${LIST_NOTES_ID}`} className="no-print whitespace-nowrap">
