@@ -6,7 +6,6 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { berlinDay } from '#lib/berlin-day.ts'
 import type { Point } from '#search-engine/base/distance.ts'
 import type { Answers, PrivateAnswers } from './answers.ts'
-import type { Candidate } from './candidate.ts'
 import { entryOfChild } from './entry.ts'
 import { findAsked } from './find-asked.server.ts'
 import {
@@ -18,6 +17,7 @@ import {
   type Home,
   languageOf,
 } from './find-candidates.server.ts'
+import type { Candidate } from './judging/candidate.ts'
 import { criteriaOf } from './judging/criteria.ts'
 import { type Beside, judgeAll } from './judging/judge.ts'
 import { middlesOf } from './judging/judge-figures.ts'

@@ -34,7 +34,7 @@ export const MAX_TEXT_LENGTH = 100
 
 /** What an address may say of a choice: neither where a family lives, nor when a child was born. */
 export type Answers = {
-  /** Where to look: id of a town (`DE.koeln.nordrhein-westfalen`), or the typed name of a town or region; never a code. */
+  /** Where to look: id of a town (`DE.koln.nordrhein-westfalen`), or a typed town or region; never a postal code. */
   place: string
   types: Category[]
   /** Age at which the child begins the class for which a school is looked for. */

@@ -38,7 +38,7 @@ export const chooseSchema = z
     /** Id of the place that the page found for `placeName`. */
     placeId: line(MAX_TEXT_LENGTH),
     placeName: line(MAX_TEXT_LENGTH),
-    types: z.array(z.enum(CATEGORIES)).max(CATEGORIES.length).default([]),
+    types: z.array(z.enum(CATEGORIES)).max(CATEGORIES.length, { abort: true }).default([]),
     entry: oneOf(ENTRY_AGES),
     way: oneOf(FINDABLE_WAYS),
     wish1: wish,
@@ -46,7 +46,7 @@ export const chooseSchema = z
     wish3: wish,
     needs: z
       .array(z.string().refine((need) => NEEDS.includes(need)))
-      .max(NEEDS.length)
+      .max(NEEDS.length, { abort: true })
       .default([]),
     language: oneOf(HOME_LANGUAGES),
     among: z

@@ -11,7 +11,7 @@ const BEGINNINGS: Record<CountryCode, readonly [primary: number, secondary: numb
   IT: [6, 11, 14],
   GB: [4, 11, 16],
 }
-/** Types that teach lower secondary classes. Registers of Spain count schools that have both stages as the upper one. */
+/** Types that teach lower secondary classes. Spain’s registers count schools of both stages as the upper one. */
 const LOWER: Record<CountryCode, readonly Category[]> = {
   DE: ['secondary', 'high_school'],
   FR: ['secondary'],

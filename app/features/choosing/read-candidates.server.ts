@@ -8,7 +8,7 @@ import { type Given, prepared } from '#db/prepared-db.ts'
 import type { Category, CountryCode } from '#db/vocabulary.ts'
 import { distanceKm, type Point } from '#search-engine/base/distance.ts'
 import type { Wish } from './answers.ts'
-import type { Candidate } from './candidate.ts'
+import type { Candidate } from './judging/candidate.ts'
 import type { Criterion } from './judging/criteria.ts'
 import { RESULTS } from './judging/judge-figures.ts'
 import type { Evidence, EvidenceId } from './judging/sentence.ts'
@@ -156,9 +156,9 @@ function knownOf(row: Row, days: readonly DayRow[]): Evidence[] {
   const ownDay = row.own_at?.toISOString().slice(0, 10) ?? null
   const day = (start: string | null) =>
     start === null ? null : ({ period: 'day', start, isImportDay: false } as const)
-  const from = (fact: EvidenceId, value: Evidence['value'], voice: 'register' | 'school' | 'correction'): Evidence => ({
-    ...{ fact, school: row.id, value, source: voice === 'register' ? row.source : voice },
-    period: voice === 'school' ? day(ownDay) : voice === 'register' ? day(row.source_date) : null,
+  const from = (fact: EvidenceId, value: Evidence['value'], who: 'register' | 'school' | 'correction'): Evidence => ({
+    ...{ fact, school: row.id, value, source: who === 'register' ? row.source : who },
+    period: who === 'school' ? day(ownDay) : who === 'register' ? day(row.source_date) : null,
   })
   const by = (own: unknown, value: unknown, register: unknown) =>
     own !== null && own === value ? 'school' : value === register ? 'register' : 'correction'
@@ -179,7 +179,7 @@ function knownOf(row: Row, days: readonly DayRow[]): Evidence[] {
     ...(row.languages.length > 0
       ? [from('directory.languages', row.languages, isOwnLanguages ? 'school' : 'register')]
       : []),
-    ...(row.features.length > 0 ? [from('directory.features', row.features, voiceOfFeatures(row))] : []),
+    ...(row.features.length > 0 ? [from('directory.features', row.features, sourceOfFeatures(row))] : []),
     ...days.map(({ topic, value, school_year, said_by }): Evidence => {
       const start = `${school_year}-08-01`
       const period = { period: 'school_year', start, isImportDay: false } as const
@@ -189,7 +189,7 @@ function knownOf(row: Row, days: readonly DayRow[]): Evidence[] {
 }
 
 /** Only the school adds features to those of its register. */
-const voiceOfFeatures = ({ features, register_features }: Row) =>
+const sourceOfFeatures = ({ features, register_features }: Row) =>
   features.every((feature) => register_features.includes(feature)) ? 'register' : 'school'
 
 /** The ages of the register, or those that follow by law from the form of a German school. */

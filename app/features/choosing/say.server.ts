@@ -11,7 +11,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { type PlainKey, translator } from '#app/i18n/translate.ts'
 import type { Category, CountryCode } from '#db/vocabulary.ts'
 import type { Wish } from './answers.ts'
-import { type Evidence, type Sentence, type Shown, VOICES, type Voice } from './judging/sentence.ts'
+import { type Evidence, OWN_SOURCES, type OwnSource, type Sentence, type Shown } from './judging/sentence.ts'
 import { type FindableWay, lineKm } from './way-limit.ts'
 
 /** A sentence in words. */
@@ -107,8 +107,8 @@ export class SourceList {
   constructor(registers: ReadonlyMap<string, RegisterSource>, locale: Locale) {
     this.#locale = locale
     this.#names = (id) => {
-      const voice = VOICES.find((one): one is Exclude<Voice, 'found'> => one !== 'found' && one === id)
-      if (voice) return translator(locale)(`chooseSay.source.${voice}`)
+      const own = OWN_SOURCES.find((one): one is Exclude<OwnSource, 'found'> => one !== 'found' && one === id)
+      if (own) return translator(locale)(`chooseSay.source.${own}`)
       const register = registers.get(id)
       return register ? register.publisher : translator(locale)('chooseSay.source.directory')
     }

@@ -112,7 +112,7 @@ export const choosingSentences = {
   'chooseSay.whyNot.beyond': 'Angesehen haben wir {count} Schulen, die nächsten zuerst; diese war nicht dabei.',
   'chooseSay.whyNot.among': 'Sie gehört nicht zu den Schulen, unter denen ihr wählt.',
   'chooseSay.whyNot.balance':
-    'Eure Wünsche: Hier sind {met} erfüllt und {unmet} nicht. Bei „{name}“, der letzten der gezeigten, sind {otherMet} erfüllt und {otherUnmet} nicht.',
+    'Wünsche, die hier erfüllt sind: {met}, nicht erfüllt: {unmet}. Bei „{name}“, der letzten der gezeigten, sind es {otherMet} und {otherUnmet}.',
   'chooseSay.whyNot.important':
     'Die Wünsche halten sich die Waage, aber bei dem, was euch wichtiger ist, steht „{name}“ besser da: {wish}.',
   'chooseSay.whyNot.farther': 'Bei den Wünschen ist sie gleich, aber „{name}“ ist näher: {other} statt {distance}.',

@@ -108,7 +108,7 @@ export const choosingSentences = {
   'chooseSay.whyNot.beyond': 'We looked at {count} schools, the nearest first; this was not one of them.',
   'chooseSay.whyNot.among': 'It is not one of the schools you are choosing from.',
   'chooseSay.whyNot.balance':
-    'Your wishes: {met} are met here and {unmet} are not. At “{name}”, the last of those shown, {otherMet} are met and {otherUnmet} are not.',
+    'Wishes met here: {met}, not met: {unmet}. At “{name}”, the last of those shown, it is {otherMet} and {otherUnmet}.',
   'chooseSay.whyNot.important': 'The wishes balance out, but “{name}” does better at what matters more to you: {wish}.',
   'chooseSay.whyNot.farther':
     'It does equally well on your wishes, but “{name}” is nearer: {other} instead of {distance}.',

@@ -114,7 +114,7 @@ export const choosingSentences = {
   'chooseSay.whyNot.beyond': 'Hemos mirado {count} centros, primero los más cercanos; este no estaba entre ellos.',
   'chooseSay.whyNot.among': 'No es uno de los centros entre los que eliges.',
   'chooseSay.whyNot.balance':
-    'Tus deseos: aquí se cumplen {met} y no se cumplen {unmet}. En «{name}», el último de los mostrados, se cumplen {otherMet} y no se cumplen {otherUnmet}.',
+    'Deseos que se cumplen aquí: {met}; que no se cumplen: {unmet}. En «{name}», el último de los mostrados, son {otherMet} y {otherUnmet}.',
   'chooseSay.whyNot.important': 'Los deseos se equilibran, pero «{name}» está mejor en lo que más te importa: {wish}.',
   'chooseSay.whyNot.farther':
     'En tus deseos está igual, pero «{name}» queda más cerca: a {other} en vez de {distance}.',

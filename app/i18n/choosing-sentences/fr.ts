@@ -116,7 +116,7 @@ export const choosingSentences = {
     'Nous avons examiné {count} établissements, les plus proches d’abord\u202f; celui-ci n’en fait pas partie.',
   'chooseSay.whyNot.among': 'Il ne fait pas partie des établissements entre lesquels vous choisissez.',
   'chooseSay.whyNot.balance':
-    'Vos souhaits\u202f: ici, {met} satisfaits et {unmet} non. Pour «\u202f{name}\u202f», le dernier affiché\u202f: {otherMet} satisfaits et {otherUnmet} non.',
+    'Souhaits satisfaits ici\u202f: {met}, non satisfaits\u202f: {unmet}. Pour «\u202f{name}\u202f», le dernier affiché, c’est {otherMet} et {otherUnmet}.',
   'chooseSay.whyNot.important':
     'Les souhaits s’équilibrent, mais «\u202f{name}\u202f» fait mieux sur ce qui compte davantage pour vous\u202f: {wish}.',
   'chooseSay.whyNot.farther':

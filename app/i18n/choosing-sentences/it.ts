@@ -111,7 +111,7 @@ export const choosingSentences = {
   'chooseSay.whyNot.beyond': 'Abbiamo guardato {count} scuole, le più vicine per prime; questa non c’era.',
   'chooseSay.whyNot.among': 'Non è tra le scuole tra cui scegli.',
   'chooseSay.whyNot.balance':
-    'I tuoi desideri: qui {met} soddisfatti e {unmet} no. Per «{name}», l’ultima di quelle mostrate, {otherMet} soddisfatti e {otherUnmet} no.',
+    'Desideri soddisfatti qui: {met}; non soddisfatti: {unmet}. Per «{name}», l’ultima di quelle mostrate, sono {otherMet} e {otherUnmet}.',
   'chooseSay.whyNot.important':
     'I desideri si bilanciano, ma «{name}» va meglio su quello che per te conta di più: {wish}.',
   'chooseSay.whyNot.farther': 'Sui desideri è alla pari, ma «{name}» è più vicina: {other} invece di {distance}.',

@@ -74,7 +74,7 @@ export const choosing = {
     other: '{count} davon passen zu Klasse, Schulart und Weg.',
   },
   'choosing.how.order':
-    'Zuerst stehen die Schulen, bei denen mehr eurer Wünsche erfüllt als nicht erfüllt sind; sind es gleich viele, entscheidet, was euch wichtiger ist.',
+    'Jeder erfüllte Wunsch rückt eine Schule nach vorn, jeder nicht erfüllte nach hinten; steht es gleich, entscheidet, was euch wichtiger ist, Förderbedarf und Sprache zuerst.',
   'choosing.how.noWishes': 'Wünsche habt ihr keine genannt.',
   'choosing.how.byHome': 'Danach entscheidet die Entfernung von euch, dann das Alphabet.',
   'choosing.how.byPlace': 'Danach entscheidet die Entfernung zur Mitte des Orts, dann das Alphabet.',

@@ -75,7 +75,7 @@ export const choosing = {
     other: '{count} of them fit the year, type and distance.',
   },
   'choosing.how.order':
-    'Schools come first where more of your wishes are met than not; where that is equal, what matters more to you decides.',
+    'Every wish that is met moves a school forward, every one that is not met moves it back; where that is equal, what matters more to you decides, needs and language first.',
   'choosing.how.noWishes': 'You did not name any wishes.',
   'choosing.how.byHome': 'Then the distance from you decides, and then the alphabet.',
   'choosing.how.byPlace': 'Then the distance to the middle of the town decides, and then the alphabet.',

@@ -83,7 +83,7 @@ export const choosing = {
     other: '{count} encajan con el curso, el tipo y la distancia.',
   },
   'choosing.how.order':
-    'Primero están los centros en los que se cumplen más deseos tuyos de los que no se cumplen; si son iguales, decide lo que más te importa.',
+    'Cada deseo que se cumple adelanta a un centro y cada uno que no se cumple lo retrasa; si quedan iguales, decide lo que más te importa, primero las necesidades y el idioma.',
   'choosing.how.noWishes': 'No has indicado ningún deseo.',
   'choosing.how.byHome': 'Después decide la distancia desde tu casa, y luego el alfabeto.',
   'choosing.how.byPlace': 'Después decide la distancia al centro de la localidad, y luego el alfabeto.',

@@ -87,7 +87,7 @@ export const choosing = {
     other: '{count} conviennent pour la classe, le type et la distance.',
   },
   'choosing.how.order':
-    'Viennent d’abord les établissements où plus de vos souhaits sont satisfaits que non\u202f; à égalité, ce qui compte davantage pour vous décide.',
+    'Chaque souhait satisfait fait avancer un établissement, chaque souhait non satisfait le fait reculer\u202f; à égalité décide ce qui compte davantage pour vous, les besoins et la langue d’abord.',
   'choosing.how.noWishes': 'Vous n’avez indiqué aucun souhait.',
   'choosing.how.byHome': 'Ensuite décident la distance depuis chez vous, puis l’ordre alphabétique.',
   'choosing.how.byPlace': 'Ensuite décident la distance au centre de la commune, puis l’ordre alphabétique.',

@@ -79,7 +79,7 @@ export const choosing = {
     other: '{count} corrispondono a classe, tipo e distanza.',
   },
   'choosing.how.order':
-    'Prima vengono le scuole in cui i desideri soddisfatti superano di più quelli non soddisfatti; a parità decide quello che per te conta di più.',
+    'Ogni desiderio soddisfatto fa avanzare una scuola, ogni desiderio non soddisfatto la fa arretrare; a parità decide quello che per te conta di più, prima i bisogni e la lingua.',
   'choosing.how.noWishes': 'Non hai indicato desideri.',
   'choosing.how.byHome': 'Poi decidono la distanza da casa tua e l’alfabeto.',
   'choosing.how.byPlace': 'Poi decidono la distanza dal centro del comune e l’alfabeto.',

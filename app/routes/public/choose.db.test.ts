@@ -112,7 +112,7 @@ describe('a choice', () => {
 
   test.each([
     ['in=K%C3%B6ln&class=10&wish=music&ask=p', /^Ihre Schulart passt nicht/],
-    ['in=K%C3%B6ln&class=10&wish=public&ask=Birken', /^Eure Wünsche: Hier sind 0 erfüllt und 1 nicht/],
+    ['in=K%C3%B6ln&class=10&wish=public&ask=Birken', /^Wünsche, die hier erfüllt sind: 0, nicht erfüllt: 1/],
     ['in=K%C3%B6ln&class=10&wish=public&ask=g', /ist sie gleich/],
     ['in=K%C3%B6ln&ask=x', /^Sie liegt in Xanten/],
     ['in=K%C3%B6ln&ask=z', /^Diese Schule ist geschlossen/],

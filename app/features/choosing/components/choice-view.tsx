@@ -8,7 +8,8 @@ import { ExerciseBook } from '#app/ui/exercise-book.tsx'
 import { choosePath } from '../choose-address.ts'
 import type { PresentedChoice, PresentedSchool } from '../present-choice.server.ts'
 import type { Said } from '../say.server.ts'
-import type { Filled } from './choose-form.tsx'
+import type { Filled } from './filled.ts'
+import { Sentences } from './sentences.tsx'
 import { WhyNot } from './why-not.tsx'
 
 type Props = { choice: PresentedChoice; filled: Filled }
@@ -97,32 +98,6 @@ function Block({ title, said }: { title: string; said: readonly Said[] }) {
       <h4 className="font-read font-semibold text-base text-ink-soft">{title}</h4>
       <Sentences said={said} />
     </div>
-  )
-}
-
-/** Sentences, each with the facts that it was built from and the number of its source. */
-export function Sentences({ said }: { said: readonly Said[] }) {
-  const t = useTranslation()
-  return (
-    <ul className="grid gap-1">
-      {said.map(({ text, facts, source }) => (
-        <li key={text} data-facts={facts.join(' ')}>
-          {text}
-          {source > 0 && (
-            <>
-              {' '}
-              <a
-                href={`#source-${source}`}
-                aria-label={t('choosing.source', { number: source })}
-                className="inline-block min-w-6 text-center align-super text-xs leading-none"
-              >
-                {source}
-              </a>
-            </>
-          )}
-        </li>
-      ))}
-    </ul>
   )
 }
 

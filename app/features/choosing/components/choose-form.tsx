@@ -7,28 +7,10 @@ import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { TickList } from '#app/ui/form/tick-list.tsx'
-import { type Answers, type PrivateAnswers, WISHES, type Wish } from '../answers.ts'
+import { WISHES, type Wish } from '../answers.ts'
 import type { ChooseOptions, Option } from './choose-options.ts'
+import { type ChooseField, type ChooseFields, type Filled, fieldsOf } from './filled.ts'
 import { Question, WhereFields, WhichClass } from './where-fields.tsx'
-
-/** The fields of the form that have one value. */
-export type ChooseField =
-  | ('place' | 'home' | 'entry' | 'bornMonth' | 'bornYear' | 'way' | 'language')
-  | ('wish1' | 'wish2' | 'wish3')
-export type ChooseFields = ReturnType<typeof useSubmission<ChooseField>>['fields']
-
-/** What the form contains. */
-export type Filled = { answers: Answers; own: PrivateAnswers; placeName: string }
-
-/** Returns what the fields contain for answers. */
-export function fieldsOf({ answers, own, placeName }: Filled): Record<ChooseField, string> {
-  const [bornYear = '', bornMonth = ''] = own.born.split('-')
-  const [wish1 = '', wish2 = '', wish3 = ''] = answers.wishes
-  return {
-    ...{ place: placeName || answers.place, home: own.home, entry: String(answers.entry ?? '') },
-    ...{ bornMonth, bornYear, way: answers.way ?? '', wish1, wish2, wish3, language: answers.language ?? '' },
-  }
-}
 
 const labelsOf = (t: Translate): Record<ChooseField, string> => ({
   entry: t('choosing.entry'),

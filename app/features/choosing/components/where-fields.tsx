@@ -10,8 +10,8 @@ import { SelectField } from '#app/ui/form/select-field.tsx'
 import { TickList } from '#app/ui/form/tick-list.tsx'
 import { useHydrated } from '#app/ui/hooks/use-hydrated.ts'
 import { type Answers, ENTRY_AGES, MAX_TEXT_LENGTH } from '../answers.ts'
-import type { ChooseFields } from './choose-form.tsx'
 import type { Option } from './choose-options.ts'
+import type { ChooseFields } from './filled.ts'
 
 const OwnPointChoice = lazyPart(async () => (await import('./own-point-choice.tsx')).OwnPointChoice)
 

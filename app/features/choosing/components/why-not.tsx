@@ -5,8 +5,8 @@ import { button } from '#app/ui/button.ts'
 import { INPUT } from '#app/ui/form/input.ts'
 import { MAX_TEXT_LENGTH } from '../answers.ts'
 import type { PresentedChoice } from '../present-choice.server.ts'
-import { Sentences } from './choice-view.tsx'
-import { type Filled, fieldsOf } from './choose-form.tsx'
+import { type Filled, fieldsOf } from './filled.ts'
+import { Sentences } from './sentences.tsx'
 
 type Props = { choice: PresentedChoice; filled: Filled }
 

@@ -2,7 +2,7 @@ import { comparisonArea } from '#app/features/facts/comparison-area.ts'
 import { appliesTo, FACTS, type FactId } from '#app/features/facts/vocabulary/facts.ts'
 import { yearsWithin } from '#app/features/schools/own-point/last-distances.ts'
 import { distanceKm, type Point } from '#search-engine/base/distance.ts'
-import { type Candidate, factOf, foundOf } from '../candidate.ts'
+import { type Candidate, factOf, foundOf } from './candidate.ts'
 import type { Found } from './judge-offers.ts'
 import { type Evidence, say } from './sentence.ts'
 

@@ -1,7 +1,7 @@
 import type { FactId } from '#app/features/facts/vocabulary/facts.ts'
 import { FAITHS, type Faith, type Feature } from '#db/vocabulary.ts'
 import type { Wish } from '../answers.ts'
-import { type Candidate, factOf, unknownOf } from '../candidate.ts'
+import { type Candidate, factOf, unknownOf } from './candidate.ts'
 import type { State } from './criteria.ts'
 import { type Evidence, type EvidenceId, type Sentence, say } from './sentence.ts'
 

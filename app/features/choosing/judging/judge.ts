@@ -1,7 +1,7 @@
 import { CHOICE_SEPARATOR } from '#app/features/facts/vocabulary/fact-definition.ts'
 import type { Point } from '#search-engine/base/distance.ts'
 import { NEEDS, type Wish } from '../answers.ts'
-import { type Candidate, factOf, foundOf, unknownOf } from '../candidate.ts'
+import { type Candidate, factOf, foundOf, unknownOf } from './candidate.ts'
 import type { Criterion, Judgement } from './criteria.ts'
 import { judgeClasses, judgePlaces, judgeResults, judgeSmall, type Middles } from './judge-figures.ts'
 import { type Found, OFFERS, unknownWish } from './judge-offers.ts'

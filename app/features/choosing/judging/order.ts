@@ -1,4 +1,4 @@
-import type { Candidate } from '../candidate.ts'
+import type { Candidate } from './candidate.ts'
 import type { Judgement, State } from './criteria.ts'
 
 /** A school with what it was found to meet, in the order of what matters. */

@@ -1,6 +1,6 @@
 import { isShown, type WayMode } from '#app/features/routing/ways.ts'
 import type { Wish } from '../answers.ts'
-import { type Candidate, foundOf, unknownOf } from '../candidate.ts'
+import { type Candidate, foundOf, unknownOf } from './candidate.ts'
 import type { Beside } from './judge.ts'
 import { judgeWish } from './judge.ts'
 import { pupilsOf } from './judge-figures.ts'

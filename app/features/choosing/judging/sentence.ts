@@ -17,8 +17,8 @@ export type EvidenceId =
   | `asked.${'wish' | 'need' | 'language' | 'entry' | 'way' | 'place'}`
 
 /** Who says it, if no source of the directory does: the school, families, an accepted correction, or our own sum. */
-export const VOICES = ['school', 'families', 'correction', 'found'] as const
-export type Voice = (typeof VOICES)[number]
+export const OWN_SOURCES = ['school', 'families', 'correction', 'found'] as const
+export type OwnSource = (typeof OWN_SOURCES)[number]
 
 /** One fact that a sentence was built from; its value is null where nothing is known. */
 export type Evidence = {
@@ -26,7 +26,7 @@ export type Evidence = {
   /** Id of the school that it is about. */
   school: string
   value: number | string | readonly string[] | null
-  /** Id of a source, or a voice. */
+  /** Id of a source, or one of our own. */
   source: string
   /** Null where the source names none. */
   period: FactPeriod | null

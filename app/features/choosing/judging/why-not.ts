@@ -1,4 +1,4 @@
-import { foundOf } from '../candidate.ts'
+import { foundOf } from './candidate.ts'
 import { compare, type Judged } from './order.ts'
 import { type From, sayWay } from './reasons.ts'
 import { type Sentence, say } from './sentence.ts'

@@ -1,6 +1,6 @@
 import type { FactValue } from '#app/features/facts/find-fact-values.server.ts'
 import type { FactId } from '#app/features/facts/vocabulary/facts.ts'
-import type { Candidate } from '../candidate.ts'
+import type { Candidate } from '../judging/candidate.ts'
 import type { Evidence, EvidenceId } from '../judging/sentence.ts'
 
 const PERIOD = { period: 'school_year', start: '2024-08-01', isImportDay: false } as const

@@ -138,10 +138,7 @@ export async function searchSchools(address: SearchAddress, locale: Locale, isPa
     coverage: presentCoverage(coverage, locale),
     chips: interpretation.chips,
     /** The types of school and the region that the text means. */
-    meant: {
-      types: [...new Set(interpretation.kinds.flatMap(({ categories }) => categories))],
-      area: interpretation.area?.text,
-    },
+    meant: meantBy(interpretation),
     further,
     setFilters: setFilters(address, { near: near?.name, country }, further, locale),
     otherPlaces: place ? otherPlaces(place) : [],
@@ -178,6 +175,11 @@ export function abroadFrom(
 
 /** A limit of which the engine knows nothing, as `DropHint`. */
 type WayHint = { filter: 'way'; total: number } & { [Other in 'value' | 'without' | 'unknown' | 'and']?: undefined }
+
+const meantBy = ({ kinds, area }: Interpretation) => ({
+  types: [...new Set(kinds.flatMap(({ categories }) => categories))],
+  area: area?.text,
+})
 
 export type SearchResults = Awaited<ReturnType<typeof searchSchools>>
 

@@ -5,7 +5,7 @@ import type { Ways } from '#app/features/routing/ways.ts'
 import type { KindOfSchool } from '#app/features/schools/kind-of-school.ts'
 import type { LastDistances } from '#app/features/schools/own-point/last-distances.ts'
 import type { Category, CountryCode } from '#db/vocabulary.ts'
-import type { Evidence, EvidenceId } from './judging/sentence.ts'
+import type { Evidence, EvidenceId } from './sentence.ts'
 
 /** A school that the helper examines, with what is known of it. */
 export type Candidate = {
