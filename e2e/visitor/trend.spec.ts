@@ -66,9 +66,9 @@ test('from the profile to the line of a figure, with its band, gap, and what cha
   ).toBeVisible()
   const chance = page.getByRole('region', { name: 'Change or chance?' })
   await expect(chance.getByRole('listitem')).toHaveText([
-    '2017/18 → 2018/19, from 60% to 66%: within what chance explains',
-    '2018/19 → 2022/23, from 66% to 90%: more than chance alone explains',
-    '2022/23 → 2023/24, from 90% to 40%: more than chance alone explains',
+    'From 60% (2017/18) to 66% (2018/19): within what chance explains',
+    'From 66% (2018/19) to 90% (2022/23): more than chance alone explains',
+    'From 90% (2022/23) to 40% (2023/24): more than chance alone explains',
   ])
   await expect(chance.getByRole('link', { name: /^Wilson EB/ })).toBeVisible()
   const last = page.getByRole('row').filter({ hasText: '2023/24' })

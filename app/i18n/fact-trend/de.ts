@@ -5,11 +5,10 @@ export const factTrend = {
   'factTrend.range': '95-%-Bereich',
   'factTrend.median': 'Median',
   'factTrend.half': 'Mittlere Hälfte',
-  'factTrend.schools': 'Verglichen',
   'factTrend.count': { one: '{count} Schule', other: '{count} Schulen' },
   'factTrend.unknown': 'nicht bekannt',
   'factTrend.chance': 'Veränderung oder Zufall?',
-  'factTrend.change': '{from} → {to}, von {before} auf {after}:',
+  'factTrend.change': 'Von {before} ({from}) auf {after} ({to}):',
   'factTrend.change.chance': 'innerhalb dessen, was Zufall erklärt',
   'factTrend.change.more': 'mehr, als Zufall allein erklärt',
   'factTrend.rule.share':

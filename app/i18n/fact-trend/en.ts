@@ -5,11 +5,10 @@ export const factTrend = {
   'factTrend.range': '95% interval',
   'factTrend.median': 'Median',
   'factTrend.half': 'Middle half',
-  'factTrend.schools': 'Compared with',
   'factTrend.count': { one: '{count} school', other: '{count} schools' },
   'factTrend.unknown': 'not known',
   'factTrend.chance': 'Change or chance?',
-  'factTrend.change': '{from} → {to}, from {before} to {after}:',
+  'factTrend.change': 'From {before} ({from}) to {after} ({to}):',
   'factTrend.change.chance': 'within what chance explains',
   'factTrend.change.more': 'more than chance alone explains',
   'factTrend.rule.share':

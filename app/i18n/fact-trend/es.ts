@@ -5,11 +5,10 @@ export const factTrend = {
   'factTrend.range': 'Intervalo del 95\u00a0%',
   'factTrend.median': 'Mediana',
   'factTrend.half': 'Mitad central',
-  'factTrend.schools': 'Comparado con',
   'factTrend.count': { one: '{count} centro', many: '{count} centros', other: '{count} centros' },
   'factTrend.unknown': 'no se conoce',
   'factTrend.chance': '¿Cambio o azar?',
-  'factTrend.change': '{from} → {to}, de {before} a {after}:',
+  'factTrend.change': 'De {before} ({from}) a {after} ({to}):',
   'factTrend.change.chance': 'dentro de lo que explica el azar',
   'factTrend.change.more': 'más de lo que explica el azar por sí solo',
   'factTrend.rule.share':

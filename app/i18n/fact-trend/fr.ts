@@ -6,11 +6,10 @@ export const factTrend = {
   'factTrend.range': 'Intervalle à 95\u202f%',
   'factTrend.median': 'Médiane',
   'factTrend.half': 'Moitié centrale',
-  'factTrend.schools': 'Comparé à',
   'factTrend.count': { one: '{count} établissement', many: '{count} établissements', other: '{count} établissements' },
   'factTrend.unknown': 'non connu',
   'factTrend.chance': 'Évolution ou hasard\u202f?',
-  'factTrend.change': '{from} → {to}, de {before} à {after}\u202f:',
+  'factTrend.change': 'De {before} ({from}) à {after} ({to})\u202f:',
   'factTrend.change.chance': 'dans la limite de ce que le hasard explique',
   'factTrend.change.more': 'plus que ce que le seul hasard explique',
   'factTrend.rule.share':

@@ -5,11 +5,10 @@ export const factTrend = {
   'factTrend.range': 'Intervallo al 95%',
   'factTrend.median': 'Mediana',
   'factTrend.half': 'Metà centrale',
-  'factTrend.schools': 'Confronto con',
   'factTrend.count': { one: '{count} scuola', many: '{count} scuole', other: '{count} scuole' },
   'factTrend.unknown': 'non noto',
   'factTrend.chance': 'Cambiamento o caso?',
-  'factTrend.change': '{from} → {to}, da {before} a {after}:',
+  'factTrend.change': 'Da {before} ({from}) a {after} ({to}):',
   'factTrend.change.chance': 'entro ciò che il caso può spiegare',
   'factTrend.change.more': 'più di quanto il solo caso possa spiegare',
   'factTrend.rule.share':

@@ -81,7 +81,12 @@ function Points({ points, place }: Drawn) {
           </g>
         )
       })}
-      <text x={left} y={top - 9} textAnchor="middle" className="fill-board font-semibold text-[13px]">
+      <text
+        x={left}
+        y={top - 9}
+        textAnchor="middle"
+        className="fill-board stroke-4 stroke-sheet font-semibold text-[13px] [paint-order:stroke]"
+      >
         {last.shown}
       </text>
     </>

@@ -4,38 +4,41 @@ import { Cell, Row, RowHead, Table } from '#app/ui/lists/table.tsx'
 import { Section } from '#app/ui/section.tsx'
 import type { Trend } from '../trend/find-trend.server.ts'
 
-/** Every period of a fact with what is known of it; on phones each is a card. */
+/**
+ * Every period of a fact: the school's value with its pupils and limits, and the like schools. Three columns fit on a
+ * phone.
+ */
 export function TrendTable({ trend: { rows, pupilsLabel, line } }: { trend: Trend }) {
   const t = useTranslation()
   const isCompared = rows.some(({ like }) => like)
-  const hasRange = rows.some(({ range }) => range)
-  const columns = [
-    t('glance.year'),
-    t('glance.school'),
-    ...(pupilsLabel ? [pupilsLabel] : []),
-    ...(hasRange ? [t('factTrend.range')] : []),
-    ...(isCompared ? [t('factTrend.median'), t('factTrend.half'), t('factTrend.schools')] : []),
-  ]
+  const columns = [t('glance.year'), t('glance.school'), ...(isCompared ? [t('factTrend.median')] : [])]
   return (
-    <Table label={line.title} columns={columns} cards headClass="">
+    <Table label={line.title} columns={columns} headClass="">
       {rows.map(({ label, shown, pupils, range, like }) => (
         <Row key={label}>
-          <RowHead className="whitespace-nowrap font-semibold">{label}</RowHead>
-          <Cell label={t('glance.school')}>{shown}</Cell>
-          {pupilsLabel && <Cell label={pupilsLabel}>{pupils ?? <Unknown />}</Cell>}
-          {hasRange && <Cell label={t('factTrend.range')}>{range ?? <Unknown />}</Cell>}
-          {isCompared && (
-            <>
-              <Cell label={t('factTrend.median')}>{like?.shownMedian ?? <Unknown />}</Cell>
-              <Cell label={t('factTrend.half')}>{like?.shownHalf ?? <Unknown />}</Cell>
-              <Cell label={t('factTrend.schools')}>
-                {like ? t('factTrend.count', { count: like.schools }) : <Unknown />}
-              </Cell>
-            </>
-          )}
+          <RowHead className="font-semibold">{label}</RowHead>
+          <Cell>
+            {shown}
+            {pupilsLabel && pupils && <Small>{`${pupilsLabel} ${pupils}`}</Small>}
+            {range && <Small>{`${t('factTrend.range')} ${range}`}</Small>}
+          </Cell>
+          {isCompared && <Cell>{like ? <Like like={like} /> : <Unknown />}</Cell>}
         </Row>
       ))}
     </Table>
+  )
+}
+
+const Small = ({ children }: { children: string }) => <span className="block text-ink-soft text-xs">{children}</span>
+
+function Like({ like }: { like: NonNullable<Trend['rows'][number]['like']> }) {
+  const t = useTranslation()
+  return (
+    <>
+      {like.shownMedian}
+      <Small>{`${t('factTrend.half')} ${like.shownHalf}`}</Small>
+      <Small>{t('factTrend.count', { count: like.schools })}</Small>
+    </>
   )
 }
 
@@ -49,7 +52,7 @@ function Unknown() {
   )
 }
 
-/** Which changes chance alone may explain, by which rule, or why nobody can say. Nothing where no pupils are counted. */
+/** Which changes chance may explain, by which rule, or why nobody can say; nothing where no pupils are counted. */
 export function TrendChance({ trend: { chance, changes, pupilsLabel } }: { trend: Trend }) {
   const t = useTranslation()
   if (!chance) return null

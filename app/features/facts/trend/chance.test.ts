@@ -52,8 +52,8 @@ describe('the interval of a share', () => {
 
 describe('the interval of a change', () => {
   test.each([
-    // Newcombe RG, Interval estimation for the difference between independent proportions, Stat Med 17 (1998), table II,
-    // method 10: p1 − p2.
+    // Newcombe RG, Interval estimation for the difference between independent proportions, Stat Med 17 (1998), table
+    // II, method 10: p1 − p2.
     [56, 70, 48, 80, 0.0524, 0.3339],
     [9, 10, 3, 10, 0.1705, 0.809],
     [6, 7, 2, 7, 0.0582, 0.8062],

@@ -48,7 +48,7 @@ test('a figure over the years says what it is compared with, how many, on which 
   expect(main.text).toContain('Gezählt am 30.11.2026 unter den Schulen, die an diesem Tag geöffnet waren.')
   expect(main.text).toContain('12 Schulen')
   expect(main.part('region', 'Veränderung oder Zufall?').text).toMatch(
-    /2022\/23 → 2023\/24, von 80\s% auf 90\s%: innerhalb dessen, was Zufall erklärt/,
+    /Von 80\s% \(2022\/23\) auf 90\s% \(2023\/24\): innerhalb dessen, was Zufall erklärt/,
   )
   expect(html).toContain('content="noindex"')
 })

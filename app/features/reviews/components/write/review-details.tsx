@@ -18,8 +18,8 @@ export type Fields = ReturnType<typeof useSubmission<FieldName>>['fields']
 const DETAILS = ['until', 'experiencedOn', 'authorName', 'language', ...CRITERIA, ...THEMES] as const
 
 /**
- * What a review may say besides stars, text and role, folded. It is unfolded where one of these fields is refused, themes
- * are ticked, and in countries whose law asks for the day of the experience.
+ * What a review may say besides stars, text and role, folded. It is unfolded where one of these fields is refused or
+ * themes are ticked, and in countries whose law asks for the day of the experience.
  */
 export function ReviewDetails({ fields, country, today }: { fields: Fields; country: CountryCode; today: string }) {
   const t = useTranslation()
