@@ -17,7 +17,15 @@ async function reviewOf(userId: string) {
     .execute()
   const { id } = await db()
     .insertInto('reviews')
-    .values(reviewRow({ school_id: 'a', author_id: userId, author_name: 'Marta', network_hash: Buffer.from('x') }))
+    .values(
+      reviewRow({
+        school_id: 'a',
+        author_id: userId,
+        author_name: 'Marta',
+        network_hash: Buffer.from('x'),
+        themes: ['wish_rooms'],
+      }),
+    )
     .returning('id')
     .executeTakeFirstOrThrow()
   await db()
@@ -32,7 +40,9 @@ test('the export has the reviews with what they said before, and no network', as
   const { id } = await makeAccount()
   await reviewOf(id)
   const told = await reviewData.read(id)
-  expect(told).toMatchObject([{ author_name: 'Marta', earlier_versions: [{ author_name: 'Marta K.' }] }])
+  expect(told).toMatchObject([
+    { author_name: 'Marta', themes: ['wish_rooms'], invited: false, earlier_versions: [{ author_name: 'Marta K.' }] },
+  ])
   expect(JSON.stringify(told)).not.toContain('network_hash')
   expect(await reviewData.read((await makeAccount()).id)).toEqual([])
 })

@@ -104,6 +104,30 @@ test('a review with its signals, what it resembles, what it said before, and its
   expect(found?.cases.reports).toMatchObject([{ state: 'open', reason: 'x' }])
 })
 
+test('moderators see the ticked themes, and that a version had others', async () => {
+  const { id } = await addReview()
+  await db()
+    .updateTable('reviews')
+    .set({ themes: ['praise_rooms'] })
+    .where('id', '=', id)
+    .execute()
+  const version = async (number: number, content: object) =>
+    db()
+      .insertInto('review_versions')
+      .values({ review_id: id, version: number, content: JSON.stringify(content) })
+      .execute()
+  const review = await db().selectFrom('reviews').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const { themes: _, ...before } = review
+  await version(1, before)
+  await version(2, { ...review, themes: ['wish_rooms'] })
+  const found = await viewCase(id, moderator)
+  expect(found?.review?.themes).toEqual(['praise_rooms'])
+  expect(found?.review?.history.map(({ version, fields }) => [version, fields])).toEqual([
+    [2, ['themes']],
+    [1, ['themes']],
+  ])
+})
+
 test('nothing tells moderators who wrote or reported', async () => {
   const { id } = await addReview()
   await report(id, 'open')
