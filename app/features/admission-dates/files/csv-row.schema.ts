@@ -3,6 +3,7 @@ import { COUNTRIES } from '#db/vocabulary.ts'
 import { schoolYear } from '#lib/text/school-year.ts'
 import { ADMISSION_EVENTS, BRING_CODES, NATIONS, type RowContent, SECTORS, STAGES } from '../admission-row.ts'
 import { parseRule, parseTurns } from '../rules/recurring-rule.ts'
+import { addressCell, cellError, codesCell, dayCell, SHOWN, textCell } from './cells.ts'
 import type { Cells, Column } from './csv-columns.ts'
 
 /** What is wrong with a row: a cell that its column does not take, or cells that do not go together. */
@@ -23,52 +24,30 @@ export const ROW_ERRORS = [
 ] as const
 export type RowError = (typeof ROW_ERRORS)[number]
 
-const error = (code: RowError) => ({ error: code })
-const text = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, { ...error('length'), abort: true })
-const isDay = (value: string) => {
-  const instant = new Date(`${value}T12:00:00Z`)
-  return /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(value)
-}
-const dayOrNone = z
-  .string()
-  .trim()
-  .refine((value) => value === '' || isDay(value), error('day'))
+const error = (code: RowError) => cellError(code)
 const isSchoolYear = (value: string) => /^\d{4}\/\d\d$/.test(value) && schoolYear(Number(value.slice(0, 4))) === value
-
-/** Several codes, which the row keeps in the order of the vocabulary. */
-const codes = <Code extends string>(all: readonly Code[]) =>
-  z
-    .string()
-    .trim()
-    .transform((value) => (value === '' ? [] : value.split('|').map((code) => code.trim())))
-    .refine((found) => found.every((code) => (all as readonly string[]).includes(code)), error('choice'))
-    .transform((found) => all.filter((code) => found.includes(code)))
 
 const CELLS = z.object({
   country: z.enum(COUNTRIES, error('choice')),
-  area: text(120),
-  stage: codes(STAGES),
-  school_form: text(80),
+  area: textCell(120),
+  stage: codesCell(STAGES),
+  school_form: textCell(80),
   sector: z.enum(SECTORS, error('choice')),
   event: z.enum(ADMISSION_EVENTS, error('choice')),
-  name: text(120),
-  rule: text(40).refine((value) => value === '' || parseRule(value) !== undefined, error('rule')),
-  from: dayOrNone,
-  to: dayOrNone,
-  school_year: text(7).refine((value) => value === '' || isSchoolYear(value), error('school_year')),
-  turns: text(20).refine((value) => value === '' || parseTurns(value) !== undefined, error('turns')),
-  bring: codes(BRING_CODES),
-  source: text(500).refine((value) => URL.parse(value)?.protocol === 'https:', error('address')),
-  publisher: text(160).min(1, error('missing')),
-  licence: text(80),
-  read_on: dayOrNone,
-  valid_until: dayOrNone,
-  cite: text(200),
-  note: text(300),
+  name: textCell(120),
+  rule: textCell(40).refine((value) => value === '' || parseRule(value) !== undefined, error('rule')),
+  from: dayCell,
+  to: dayCell,
+  school_year: textCell(7).refine((value) => value === '' || isSchoolYear(value), error('school_year')),
+  turns: textCell(20).refine((value) => value === '' || parseTurns(value) !== undefined, error('turns')),
+  bring: codesCell(BRING_CODES),
+  source: addressCell,
+  publisher: textCell(160).min(1, error('missing')),
+  licence: textCell(80),
+  read_on: dayCell,
+  valid_until: dayCell,
+  cite: textCell(200),
+  note: textCell(300),
 })
 
 type Read = z.output<typeof CELLS>
@@ -107,8 +86,6 @@ export function readRow(cells: Cells, today: string): { row: RowContent } | { fa
   return faults.length > 0 ? { faults } : { row: contentOf(read.data) }
 }
 
-/** Characters of a refused cell that are shown. */
-const SHOWN = 60
 const faultOf = (cells: Cells, column: Column, error: RowError): CellFault => ({
   ...{ column, error },
   value: cells[column].slice(0, SHOWN),
