@@ -49,6 +49,7 @@ const FEATURES = [
   'saved-searches',
   'children',
   'choosing',
+  'moving',
   'insights',
   'support',
   'groups',

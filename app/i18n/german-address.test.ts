@@ -74,6 +74,7 @@ const ADDRESS: Record<string, Address | 'nobody'> = {
   'i18n/membership': 'Sie',
   'i18n/moderation': 'Sie',
   'i18n/no-results': 'ihr',
+  'i18n/moving': 'ihr',
   'i18n/notifications': 'du',
   'i18n/official-facts': 'nobody',
   'i18n/open-days': 'ihr',

@@ -101,6 +101,8 @@ export const SITE_MAP: SiteRoute[] = [
       route('catchment', 'routes/public/catchment.tsx', { texts: ['account', 'catchment'] }),
       route('children', 'routes/public/children.tsx', { texts: ['account', 'admissionDates', 'children'] }),
       route('choose', 'routes/public/choose.tsx', { texts: ['account', 'choosing'] }),
+      route('moving', 'routes/public/moving/moving.tsx', { texts: ['moving'] }),
+      route('moving/:from/:to', 'routes/public/moving/pair.tsx', { texts: ['account', 'admissionDates', 'moving'] }),
       route('compare', 'routes/public/compare/compare.tsx', { texts: ['account', 'compare'], landing: true }),
       route('dossier', 'routes/public/dossier/dossier.tsx', { texts: ['compare', 'dossier'] }),
       route('list', 'routes/public/lists/lists.tsx', { texts: ['account', 'sharedLists'] }),

@@ -52,6 +52,10 @@ export const PAGES: Record<string, { [Who in Viewer]?: string[] }> = {
   '/list': { visitor: ['/list', '/en/list#schools=1,2'] },
   '/list/:id': { visitor: [`/list/${PAGE_IDS.video}`] },
   '/choose': { visitor: ['/choose', '/en/choose?in=K%C3%B6ln&class=10&wish=languages&wish=music'] },
+  '/moving': { visitor: ['/moving', '/it/moving?class=FR+99&to=DE'] },
+  '/moving/:from/:to': {
+    visitor: ['/en/moving/de/fr', '/moving/de/fr?class=DE+6&kind=Gymnasium&land=Nordrhein-Westfalen&to=FR&town=Lyon'],
+  },
   '/compare': {
     visitor: [
       '/compare?ids=1,2,de-NW-900000,de-NW-900001,de-NW-800000',

@@ -17,8 +17,8 @@ const IN_DATA: Record<string, string> = {
   secret: 'key of cookies and stored secrets',
 }
 
-/** Part of the repository. */
-const COMMITTED = 'admissions'
+/** Parts of the repository. */
+const COMMITTED = ['admissions', 'equivalences.csv', 'newcomers.csv', 'moving-sources.csv']
 
 /**
  * Makes sure that nobody is working with a project's data, and stops a server that was left running.
@@ -65,7 +65,7 @@ export function listKept(projectDir: string): Kept[] {
     return [{ what, place: placeOf(projectDir, folder).home }]
   })
   const data = path.join(projectDir, 'data')
-  const names = fs.existsSync(data) ? fs.readdirSync(data).filter((name) => name !== COMMITTED) : []
+  const names = fs.existsSync(data) ? fs.readdirSync(data).filter((name) => !COMMITTED.includes(name)) : []
   const held = names.flatMap((name) => IN_DATA[name] ?? [])
   const files: Kept[] =
     names.length > 0
@@ -83,10 +83,11 @@ export function listKept(projectDir: string): Kept[] {
 export function removeKept(projectDir: string, kept: Kept[]): void {
   const sockets = foldersOf(projectDir).map((folder) => placeOf(projectDir, folder).socketDir)
   const data = path.join(projectDir, 'data')
-  const ofData = fs.existsSync(path.join(data, COMMITTED)) ? fs.readdirSync(data) : []
+  const names = fs.existsSync(data) ? fs.readdirSync(data) : []
+  const ofData = names.some((name) => COMMITTED.includes(name)) ? names : []
   const places = [...kept.map((each) => each.place), ...sockets].flatMap((place) =>
     place === data && ofData.length > 0
-      ? ofData.filter((name) => name !== COMMITTED).map((name) => path.join(data, name))
+      ? ofData.filter((name) => !COMMITTED.includes(name)).map((name) => path.join(data, name))
       : [place],
   )
   for (const place of places) fs.rmSync(place, { recursive: true, force: true })

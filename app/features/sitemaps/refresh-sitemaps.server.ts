@@ -5,6 +5,7 @@ import { listAreaLinks } from '#app/features/admission-dates/shown/list-area-lin
 import { ALL_TOPICS } from '#app/features/help/texts/help-text.ts'
 import { LAW_PAGES } from '#app/features/legal/pages/legal-text.ts'
 import { listIndexedOpenDays } from '#app/features/open-days/list-indexed.server.ts'
+import { MOVING_PATH, PAIRS, pairPath } from '#app/features/moving/places.ts'
 import { readIndexedPlaces } from '#app/features/places/read-indexed-places.server.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
@@ -92,6 +93,8 @@ export const INDEXED_PAGES: readonly string[] = [
   '/open-days',
   '/choose',
   '/children',
+  MOVING_PATH,
+  ...PAIRS.map(([from, to]) => pairPath(from, to)),
   '/catchment',
   '/about',
   '/developers',

@@ -30,6 +30,7 @@ import { sites } from '../institutions/de.ts'
 import { legal } from '../legal/de.ts'
 import { map } from '../map/de.ts'
 import { moderation } from '../moderation/de.ts'
+import { moving } from '../moving/de.ts'
 import { noResults } from '../no-results/de.ts'
 import { facts } from '../official-facts/de.ts'
 import { openDays } from '../open-days/de.ts'
@@ -56,6 +57,7 @@ export const de = {
   ...sites,
   ...resultNotes,
   ...noResults,
+  ...moving,
   ...footer,
   ...help,
   ...home,

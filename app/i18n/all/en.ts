@@ -30,6 +30,7 @@ import { sites } from '../institutions/en.ts'
 import { legal } from '../legal/en.ts'
 import { map } from '../map/en.ts'
 import { moderation } from '../moderation/en.ts'
+import { moving } from '../moving/en.ts'
 import { noResults } from '../no-results/en.ts'
 import { facts } from '../official-facts/en.ts'
 import { openDays } from '../open-days/en.ts'
@@ -56,6 +57,7 @@ export const en: Catalogue = {
   ...sites,
   ...resultNotes,
   ...noResults,
+  ...moving,
   ...footer,
   ...help,
   ...home,

@@ -30,6 +30,7 @@ import { sites } from '../institutions/es.ts'
 import { legal } from '../legal/es.ts'
 import { map } from '../map/es.ts'
 import { moderation } from '../moderation/es.ts'
+import { moving } from '../moving/es.ts'
 import { noResults } from '../no-results/es.ts'
 import { facts } from '../official-facts/es.ts'
 import { openDays } from '../open-days/es.ts'
@@ -56,6 +57,7 @@ export const es: Catalogue = {
   ...sites,
   ...resultNotes,
   ...noResults,
+  ...moving,
   ...footer,
   ...help,
   ...home,

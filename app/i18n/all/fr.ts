@@ -30,6 +30,7 @@ import { sites } from '../institutions/fr.ts'
 import { legal } from '../legal/fr.ts'
 import { map } from '../map/fr.ts'
 import { moderation } from '../moderation/fr.ts'
+import { moving } from '../moving/fr.ts'
 import { noResults } from '../no-results/fr.ts'
 import { facts } from '../official-facts/fr.ts'
 import { openDays } from '../open-days/fr.ts'
@@ -56,6 +57,7 @@ export const fr: Catalogue = {
   ...sites,
   ...resultNotes,
   ...noResults,
+  ...moving,
   ...footer,
   ...help,
   ...home,

@@ -30,6 +30,7 @@ import { sites } from '../institutions/it.ts'
 import { legal } from '../legal/it.ts'
 import { map } from '../map/it.ts'
 import { moderation } from '../moderation/it.ts'
+import { moving } from '../moving/it.ts'
 import { noResults } from '../no-results/it.ts'
 import { facts } from '../official-facts/it.ts'
 import { openDays } from '../open-days/it.ts'
@@ -56,6 +57,7 @@ export const it: Catalogue = {
   ...sites,
   ...resultNotes,
   ...noResults,
+  ...moving,
   ...footer,
   ...help,
   ...home,

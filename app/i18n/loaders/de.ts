@@ -36,6 +36,7 @@ export const areas = {
   events: () => import('../events/de.ts'),
   groups: () => import('../groups/de.ts'),
   map: () => import('../map/de.ts'),
+  moving: () => import('../moving/de.ts'),
   moderation: () => import('../moderation/de.ts'),
   openDays: () => import('../open-days/de.ts'),
   orders: () => import('../orders/de.ts'),

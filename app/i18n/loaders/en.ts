@@ -37,6 +37,7 @@ export const areas = {
   events: () => import('../events/en.ts'),
   groups: () => import('../groups/en.ts'),
   map: () => import('../map/en.ts'),
+  moving: () => import('../moving/en.ts'),
   moderation: () => import('../moderation/en.ts'),
   openDays: () => import('../open-days/en.ts'),
   orders: () => import('../orders/en.ts'),

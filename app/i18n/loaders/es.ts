@@ -37,6 +37,7 @@ export const areas = {
   events: () => import('../events/es.ts'),
   groups: () => import('../groups/es.ts'),
   map: () => import('../map/es.ts'),
+  moving: () => import('../moving/es.ts'),
   moderation: () => import('../moderation/es.ts'),
   openDays: () => import('../open-days/es.ts'),
   orders: () => import('../orders/es.ts'),

@@ -37,6 +37,7 @@ export const areas = {
   events: () => import('../events/fr.ts'),
   groups: () => import('../groups/fr.ts'),
   map: () => import('../map/fr.ts'),
+  moving: () => import('../moving/fr.ts'),
   moderation: () => import('../moderation/fr.ts'),
   openDays: () => import('../open-days/fr.ts'),
   orders: () => import('../orders/fr.ts'),

@@ -37,6 +37,7 @@ export const areas = {
   events: () => import('../events/it.ts'),
   groups: () => import('../groups/it.ts'),
   map: () => import('../map/it.ts'),
+  moving: () => import('../moving/it.ts'),
   moderation: () => import('../moderation/it.ts'),
   openDays: () => import('../open-days/it.ts'),
   orders: () => import('../orders/it.ts'),

@@ -52,6 +52,8 @@ export const READS: Record<string, Right | Read> = {
   '/children.ics': 'everybody',
   '/children': 'everybody',
   '/choose': 'everybody',
+  '/moving': 'everybody',
+  '/moving/:from/:to': { may: 'everybody', missing: true },
   '/api/views': 'everybody',
   // Answers 405: only scripts send to it.
   '/api/passkey-request': 'everybody',

@@ -36,6 +36,7 @@ export const WRITES: Record<string, Write[]> = {
   ],
   '/children': [everybody({ intent: 'child-dates', ...CHILD })],
   '/choose': [everybody({ intent: 'choose', place: 'Köln' })],
+  '/moving/:from/:to': [everybody({ intent: 'birthday', bornMonth: '05', bornYear: '2015', start: '2026' })],
   '/children.ics': [everybody({ born: '2017-05', country: 'DE', area: 'Hessen' })],
   '/dossier.pdf': [{ form: { schools: '1' }, may: DOSSIER_POLICY.make }],
   '/dossier.csv': [{ form: { schools: '1', point: '50.94,6.96' }, may: DOSSIER_POLICY.make }],
