@@ -1,7 +1,7 @@
 import { areaLabel } from '#app/features/admission-dates/areas/area-pages.ts'
 import { countryName } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { translator } from '#app/i18n/translate.ts'
+import { type Translate, translator } from '#app/i18n/translate.ts'
 import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
 import type { YearRow } from './tables/rows.ts'
 
@@ -35,9 +35,18 @@ export const pairPath = (from: CountryCode, to: CountryCode): string =>
   `${MOVING_PATH}/${from.toLowerCase()}/${to.toLowerCase()}`
 export const MOVING_PATH = '/moving'
 
-/** Names a pair in a language: `Deutschland → Frankreich`. */
-export const pairName = (locale: Locale, from: CountryCode, to: CountryCode): string =>
-  `${countryName(locale, from)} → ${countryName(locale, to)}`
+/** The words for both countries in a sentence: `aus Deutschland`, `nach Frankreich`. */
+export const pairWords = (t: Translate, from: CountryCode, to: CountryCode) => ({
+  from: t(`moving.from.${from}`),
+  to: t(`moving.to.${to}`),
+})
+
+/** Names a pair of countries: `Aus Deutschland nach Frankreich`. */
+export function pairName(t: Translate, locale: Locale, from: CountryCode, to: CountryCode): string {
+  const words = pairWords(t, from, to)
+  const name = `${words.from} ${words.to}`
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
+}
 
 /** All pairs of different countries. */
 export const PAIRS: readonly (readonly [CountryCode, CountryCode])[] = COUNTRIES.flatMap((from) =>

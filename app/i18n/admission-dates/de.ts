@@ -66,4 +66,5 @@ export const admissionDates = {
   'admissionDates.stage.high_school': 'Gymnasium und Oberstufe',
   'admissionDates.stage.vocational': 'berufliche Schule',
   'admissionDates.stage.special_needs': 'Förderschule',
+  'admissionDates.moving': 'Umzug ins Ausland: welche Klasse?',
 } as const

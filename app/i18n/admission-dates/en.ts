@@ -65,4 +65,5 @@ export const admissionDates = {
   'admissionDates.stage.high_school': 'Academic secondary and sixth form',
   'admissionDates.stage.vocational': 'Vocational',
   'admissionDates.stage.special_needs': 'Special school',
+  'admissionDates.moving': 'Moving abroad: which school year?',
 } as const

@@ -65,4 +65,5 @@ export const admissionDates = {
   'admissionDates.stage.high_school': 'Bachillerato',
   'admissionDates.stage.vocational': 'Formación profesional',
   'admissionDates.stage.special_needs': 'Educación especial',
+  'admissionDates.moving': 'Mudarse al extranjero: ¿qué curso?',
 } as const

@@ -66,4 +66,5 @@ export const admissionDates = {
   'admissionDates.stage.high_school': 'Lycée',
   'admissionDates.stage.vocational': 'Lycée professionnel',
   'admissionDates.stage.special_needs': 'Enseignement spécialisé',
+  'admissionDates.moving': 'Déménager à l’étranger\u202f: quelle classe\u202f?',
 } as const

@@ -65,4 +65,5 @@ export const admissionDates = {
   'admissionDates.stage.high_school': 'Secondaria di II grado',
   'admissionDates.stage.vocational': 'Formazione professionale',
   'admissionDates.stage.special_needs': 'Scuola speciale',
+  'admissionDates.moving': 'Trasferirsi all’estero: quale classe?',
 } as const

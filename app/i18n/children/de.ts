@@ -40,4 +40,5 @@ export const children = {
   'children.mails.link': 'Erinnerungen einrichten',
   'failure.area_unknown': 'Diesen Ort kennen wir in dem Land nicht. Auch ein Gebiet aus der Liste ist möglich.',
   'failure.area_missing': 'Es fehlt noch ein Ort, eine Postleitzahl oder ein Gebiet.',
+  'children.moving': 'Umzug ins Ausland: welche Klasse?',
 } as const

@@ -39,4 +39,5 @@ export const children = {
   'children.mails.link': 'Set up reminders',
   'failure.area_unknown': 'We do not know this place in that country. You can also choose an area from the list.',
   'failure.area_missing': 'A town, postcode or area is still missing.',
+  'children.moving': 'Moving abroad: which school year?',
 }

@@ -39,4 +39,5 @@ export const children = {
   'children.mails.link': 'Configurar recordatorios',
   'failure.area_unknown': 'No conocemos ese lugar en ese país. También puedes elegir una zona de la lista.',
   'failure.area_missing': 'Falta una localidad, un código postal o una zona.',
+  'children.moving': 'Mudarse al extranjero: ¿qué curso?',
 }

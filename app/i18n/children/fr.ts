@@ -41,4 +41,5 @@ export const children = {
   'failure.area_unknown':
     'Nous ne connaissons pas ce lieu dans ce pays. Il est aussi possible de choisir un territoire de la liste.',
   'failure.area_missing': 'Il manque une commune, un code postal ou un territoire.',
+  'children.moving': 'Déménager à l’étranger\u202f: quelle classe\u202f?',
 }

@@ -39,4 +39,5 @@ export const children = {
   'children.mails.link': 'Imposta i promemoria',
   'failure.area_unknown': 'Non conosciamo questo luogo in quel Paese. Puoi anche scegliere una zona dell’elenco.',
   'failure.area_missing': 'Manca un comune, un CAP o una zona.',
+  'children.moving': 'Trasferirsi all’estero: quale classe?',
 }

@@ -8,6 +8,7 @@ import { childSchema } from '#app/features/children/child.schema.ts'
 import { AnswerView } from '#app/features/children/components/answer-view.tsx'
 import { AskForm } from '#app/features/children/components/ask-form.tsx'
 import { listAreas } from '#app/features/children/find-area.server.ts'
+import { MOVING_PATH } from '#app/features/moving/places.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
@@ -59,6 +60,11 @@ export default function Children({ loaderData: { areas, today }, actionData }: R
       {answer && <AnswerView answer={answer} />}
       <AskForm areas={areas} today={today} />
       <p className="text-ink-soft text-sm">{t('children.private')}</p>
+      <p>
+        <Link to={MOVING_PATH} className="inline-flex min-h-11 items-center font-semibold">
+          {t('children.moving')}
+        </Link>
+      </p>
       <section aria-labelledby="mails-title">
         <h2 id="mails-title" className="text-xl">
           {t('children.mails')}

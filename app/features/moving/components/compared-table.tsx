@@ -12,14 +12,16 @@ export function ComparedTable({ move: { from, to, compared, reading } }: { move:
       <h2 id="compared" className="mb-3 text-xl">
         {t('moving.table')}
       </h2>
-      <Table label={t('moving.table')} columns={[from.alone, t('moving.table.age'), to.alone]}>
+      <Table label={t('moving.table')} columns={[from.alone, to.alone]}>
         {compared.map(({ class: number, name, ages, isOnce, shares }) => (
           <Row key={number}>
-            <RowHead className="font-semibold" lang={name.lang}>
-              {name.text}
-              {mark(isOnce)}
+            <RowHead>
+              <span lang={name.lang} className="font-semibold">
+                {name.text}
+                {mark(isOnce)}
+              </span>
+              <span className="block text-ink-soft">{ages}</span>
             </RowHead>
-            <Cell>{ages}</Cell>
             <Cell>
               {shares.length === 0 && '–'}
               {shares.map((share) => (

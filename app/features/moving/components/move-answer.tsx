@@ -10,7 +10,7 @@ export function MoveAnswer({ answer, to }: { answer: Answer; to: string }) {
   const t = useTranslation()
   const { shares, says, kinds, office } = answer
   return (
-    <Section id="answer" title={`${answer.class.text} → ${to}`} gap={3}>
+    <Section id="answer" title={t('moving.answer', { class: answer.class.text, to })} gap={3}>
       {shares.length === 0 && <p>{t('moving.answer.none')}</p>}
       <dl className="grid gap-2">
         {shares.map(({ name, born }) => (

@@ -2,11 +2,13 @@ import { shownContext } from '#app/core/page-cache/shown.ts'
 import { areaPath } from '#app/features/admission-dates/areas/area-pages.ts'
 import { Areas, ChildLink } from '#app/features/admission-dates/components/area-view.tsx'
 import { listAreaLinks } from '#app/features/admission-dates/shown/list-area-links.server.ts'
+import { MOVING_PATH } from '#app/features/moving/places.ts'
 import { countryName } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
+import { button } from '#app/ui/button.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/dates.ts'
 
@@ -35,6 +37,11 @@ export default function Dates({ loaderData: { countries } }: Route.ComponentProp
       <h1>{t('admissionDates.title')}</h1>
       <p className="mt-2 max-w-2xl text-ink-soft text-lg">{t('admissionDates.overview')}</p>
       <ChildLink />
+      <p className="no-print -ml-2.5">
+        <Link to={MOVING_PATH} className={button('plain')}>
+          {t('admissionDates.moving')}
+        </Link>
+      </p>
       <div className="mt-6 grid gap-5">
         {countries.length === 0 && <p className="sheet p-5">{t('admissionDates.none')}</p>}
         {countries.map(({ country, path, label, areas }) =>

@@ -58,13 +58,14 @@ export default function Moving({ loaderData: { offer, typed, problems } }: Route
 }
 
 function Pairs() {
+  const t = useTranslation()
   const locale = useLocale()
   return COUNTRIES.map((country) => (
     <ul key={country} className="grid gap-x-6 sm:grid-cols-2">
       {PAIRS.filter(([from]) => from === country).map(([from, to]) => (
         <li key={to}>
           <Link to={pairPath(from, to)} className="tap inline-flex min-h-8 items-center">
-            {pairName(locale, from, to)}
+            {pairName(t, locale, from, to)}
           </Link>
         </li>
       ))}

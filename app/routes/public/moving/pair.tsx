@@ -8,9 +8,8 @@ import { MoveForm } from '#app/features/moving/components/move-form.tsx'
 import { MoveView } from '#app/features/moving/components/move-view.tsx'
 import { answerBirthday, type BirthdayAnswer, findMove } from '#app/features/moving/find-move.server.ts'
 import { offerOf } from '#app/features/moving/offer.ts'
-import { countryOf, MOVING_PATH, pairName, pairPath } from '#app/features/moving/places.ts'
+import { areaKey, countryOf, MOVING_PATH, pairName, pairPath, pairWords } from '#app/features/moving/places.ts'
 import { movingTables } from '#app/features/moving/tables/read-tables.server.ts'
-import { countryName } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath, pathWithoutLocale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
@@ -44,8 +43,16 @@ export async function loader({ params, context, url: { pathname, search, searchP
   const found = await findMove(tables, known, typed, locale)
   const refused = { ...problems, ...found.problems }
   const isPlain = searchParams.size === 0
+  const shown = { ...typed, to: areaKey(known.to) }
   if (isPlain) context.get(shownContext)({ schools: 'all', until: found.endsAt ? [found.endsAt] : [] })
-  const page = { move: found.move, offer: offerOf(tables.years, locale), typed, problems: refused, pair, isPlain }
+  const page = {
+    move: found.move,
+    offer: offerOf(tables.years, locale),
+    typed: shown,
+    problems: refused,
+    pair,
+    isPlain,
+  }
   return data({ ...page, today: berlinDay() }, { status: Object.keys(refused).length > 0 ? 400 : 200 })
 }
 
@@ -68,11 +75,11 @@ export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
   const t = translator(locale)
   if (!loaderData || error) return [{ title: t('moving.title') }, { name: 'robots', content: 'noindex' }]
   const { pair, isPlain } = loaderData
-  const names = { from: countryName(locale, pair.from), to: countryName(locale, pair.to) }
+  const words = pairWords(t, pair.from, pair.to)
   return pageMeta({
     ...{ location, matches, noindex: !isPlain },
-    title: `${t('moving.pairTitle', names)} · Aulario`,
-    description: t('moving.pairDescription', names),
+    title: `${t('moving.pairTitle', words)} · Aulario`,
+    description: t('moving.pairDescription', words),
   })
 }
 
@@ -84,18 +91,21 @@ export default function Pair({ loaderData, actionData }: Route.ComponentProps) {
   const path = pairPath(pair.from, pair.to)
   const crumbs = [
     { name: t('moving.link'), path: MOVING_PATH },
-    { name: pairName(locale, pair.from, pair.to), path },
+    { name: pairName(t, locale, pair.from, pair.to), path },
   ]
   return (
     <div className="page section-space">
       <Breadcrumb label={t('moving.all')} crumbs={crumbs} current={path} className="text-ink-soft" />
-      <h1 className="mt-4">{t('moving.pairTitle', { from: move.from.name, to: move.to.name })}</h1>
+      <h1 className="mt-4">{t('moving.pairTitle', pairWords(t, pair.from, pair.to))}</h1>
+      <p className="mt-2 font-semibold">
+        {move.from.name} – {move.to.name}
+      </p>
       <p className="mt-2 mb-6 max-w-2xl text-ink-soft text-lg">{t('moving.intro')}</p>
       <MoveForm key={JSON.stringify(typed)} offer={offer} typed={typed} problems={problems} />
       <MoveView move={move} birthday={<BirthdayForm answer={answer} today={today} />} />
       <p className="no-print mt-6 flex flex-wrap gap-x-6 gap-y-2">
         <Link to={move.backPath} className="tap font-semibold">
-          {t('moving.back', { pair: pairName(locale, pair.to, pair.from) })}
+          {t('moving.back', { pair: pairName(t, locale, pair.to, pair.from) })}
         </Link>
         <Link to={MOVING_PATH} className="tap font-semibold">
           {t('moving.all')}

@@ -1,0 +1,47 @@
+import { readTable } from '#app/features/admission-dates/files/read-table.server.ts'
+import { NEWCOMER_COLUMNS, YEAR_COLUMNS } from '#app/features/moving/tables/row-schemas.ts'
+
+/** Columns of each table that say what a row is about, and those that a second reader does not fill in. */
+const TABLES = {
+  equivalences: { columns: YEAR_COLUMNS, key: ['country', 'area', 'class'] },
+  newcomers: { columns: NEWCOMER_COLUMNS, key: ['country', 'area', 'topic'] },
+} as const
+export type TableName = keyof typeof TABLES
+const NOT_READ = ['sources', 'office', 'checked', 'note']
+
+type Cells = Record<string, string>
+const linesOf = (table: TableName, text: string): Cells[] =>
+  readTable<string>(text, TABLES[table].columns).lines.map(({ cells }) => cells)
+const keyOf = (table: TableName, cells: Cells) => TABLES[table].key.map((column) => cells[column]).join(' ')
+
+/** Returns the rows of a table with what they are about and their texts alone, for a reader who must not see the rest. */
+export const formOf = (table: TableName, text: string): Cells[] =>
+  linesOf(table, text)
+    .filter(({ sources }) => sources !== '')
+    .map((cells) =>
+      Object.fromEntries(
+        TABLES[table].columns.map((column) => [
+          column,
+          column === 'sources' || (TABLES[table].key as readonly string[]).includes(column) ? cells[column]! : '',
+        ]),
+      ),
+    )
+
+/** Where two readings of a table differ: a column of a row, or a row that the second one has not. */
+export type Difference = { key: string; column: string; first: string; second: string }
+
+/** Compares two readings; a row agrees if no difference names its key. */
+export function compareReadings(table: TableName, first: string, second: string): Difference[] {
+  const seconds = linesOf(table, second)
+  return linesOf(table, first)
+    .filter(({ sources }) => sources !== '')
+    .flatMap((cells): Difference[] => {
+      const key = keyOf(table, cells)
+      const others = seconds.filter((each) => keyOf(table, each) === key)
+      const other = others.find((each) => each.name === cells.name) ?? others[0]
+      if (!other) return [{ key, column: '', first: 'read', second: 'not read' }]
+      return TABLES[table].columns
+        .filter((column) => !NOT_READ.includes(column) && cells[column] !== other[column])
+        .map((column) => ({ key, column, first: cells[column] ?? '', second: other[column] ?? '' }))
+    })
+}
