@@ -14,7 +14,7 @@ const linesOf = (table: TableName, text: string): Cells[] =>
   readTable<string>(text, TABLES[table].columns).lines.map(({ cells }) => cells)
 const keyOf = (table: TableName, cells: Cells) => TABLES[table].key.map((column) => cells[column]).join(' ')
 
-/** Returns the rows of a table with what they are about and their texts alone, for a reader who must not see the rest. */
+/** Returns what the rows of a table are about and their texts alone, for a reader who must not see the rest. */
 export const formOf = (table: TableName, text: string): Cells[] =>
   linesOf(table, text)
     .filter(({ sources }) => sources !== '')

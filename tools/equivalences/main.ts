@@ -1,5 +1,5 @@
 // Helps the second reader of the tables about moving, see docs/equivalences.md:
-// `form [equivalences|newcomers]` prints what is to be read anew, `compare equivalences their-file.csv` the differences.
+// `form [equivalences|newcomers]` prints what is to be read anew, `compare equivalences their-file.csv` what differs.
 import fs from 'node:fs'
 import path from 'node:path'
 import { csvLine } from '#lib/text/csv.ts'

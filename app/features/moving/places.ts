@@ -9,13 +9,13 @@ import type { YearRow } from './tables/rows.ts'
 export type Area = { country: CountryCode; area: string }
 
 /** The areas with the most pupils, which a page shows until another one is chosen. */
-const LARGEST: Partial<Record<CountryCode, string>> = { DE: 'Nordrhein-Westfalen', GB: 'ENG' }
+const FIRST_AREAS: Partial<Record<CountryCode, string>> = { DE: 'Nordrhein-Westfalen', GB: 'ENG' }
 
 /** Returns the area of a country that its pages show first. */
-export const firstArea = (country: CountryCode): Area => ({ country, area: LARGEST[country] ?? '' })
+export const firstArea = (country: CountryCode): Area => ({ country, area: FIRST_AREAS[country] ?? '' })
 
 /** Whether the parts of a country have school years of their own. */
-export const hasAreas = (country: CountryCode): boolean => LARGEST[country] !== undefined
+export const hasAreas = (country: CountryCode): boolean => FIRST_AREAS[country] !== undefined
 
 /** Returns how addresses and forms name an area: `FR`, `DE Hessen`. */
 export const areaKey = ({ country, area }: Area): string => (area === '' ? country : `${country} ${area}`)

@@ -42,7 +42,7 @@ export function sharesOf(row: YearRow, others: readonly YearRow[], start: number
     .toSorted((a, b) => (a.born.from < b.born.from ? -1 : 1))
 }
 
-/** Returns the class of an area in which somebody with a birthday (YYYY-MM-DD) is; undefined before and after school. */
+/** Returns the class of an area for a birthday (YYYY-MM-DD); undefined before and after school. */
 export const classOn = (birthday: string, rows: readonly YearRow[], start: number): YearRow | undefined =>
   rows.find((row) => {
     const { from, to } = birthdaysOf(row, start)
