@@ -22,9 +22,7 @@ export async function findTown(text: string, country: CountryCode): Promise<NewT
   return place && { name: place.name, region: place.region, id: placeId(place), lat: place.lat, lng: place.lng }
 }
 
-/** Schools of some types near a town, nearest first, and the results of the same search. */
-export type NearSchools = Awaited<ReturnType<typeof findNearSchools>>
-
+/** Finds schools of some types near a town, nearest first, and the addresses of the same search. */
 export async function findNearSchools(town: NewTown, country: CountryCode, types: readonly Category[], locale: Locale) {
   const engine = await directory()
   const hits = engine.hits({

@@ -28,9 +28,9 @@ export function BirthdayForm({ answer, today }: { answer: BirthdayAnswer | undef
     start: t('moving.birthday.start'),
   }
   return (
-    <Section id="birthday" title={t('moving.birthday')} gap={4}>
+    <Section id="birthday-title" title={t('moving.birthday')} gap={4}>
       {answer && <Answer answer={answer} />}
-      <Form {...form} noValidate className="no-print grid gap-4" aria-labelledby="birthday">
+      <Form {...form} noValidate className="no-print grid gap-4" aria-labelledby="birthday-title">
         <ErrorSummary {...errors} labels={labels} />
         <div className="grid gap-4 sm:grid-cols-3">
           <SelectField

@@ -12,7 +12,7 @@ export function ComparedTable({ move: { from, to, compared, reading } }: { move:
       <h2 id="compared" className="mb-3 text-xl">
         {t('moving.table')}
       </h2>
-      <Table label={t('moving.table')} columns={[from.alone, to.alone]}>
+      <Table label={`${from.alone} – ${to.alone}`} columns={[from.alone, to.alone]}>
         {compared.map(({ class: number, name, ages, isOnce, shares }) => (
           <Row key={number}>
             <RowHead>
