@@ -132,7 +132,7 @@ printf '{\n\tlocal_certs\n}\n' | cat - /etc/caddy/Caddyfile >/tmp/Caddyfile && c
 systemctl reload caddy
 EDITOR
 chmod +x "$machine/usr/local/bin/editor"
-cat >"$machine/var/tmp/edubasealldata.csv" <<'CSV'
+cat >"$machine/var/tmp/edubasealldata20261130.csv" <<'CSV'
 "URN","EstablishmentName","TypeOfEstablishment (name)","EstablishmentStatus (name)","PhaseOfEducation (name)","StatutoryLowAge","StatutoryHighAge","Street","Town","Postcode","NumberOfPupils","Easting","Northing"
 "100001","Alpha Trial School","Community school","Open","Primary","4","11","High Street","Leeds","LS1 1AA","200","430000","433000"
 "100002","Beta Trial School","Community school","Open","Primary","4","11","Low Street","Leeds","LS1 1AB","300","430100","433100"
