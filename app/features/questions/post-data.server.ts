@@ -87,7 +87,9 @@ export const questionAnswerData: PersonalData = {
   },
 }
 
-/** Personal data: answers to questions that a person wrote for a school. They belong to it and stay, without the person. */
+/**
+ * Personal data: answers to questions that a person wrote for a school. They belong to it and stay, without the person.
+ */
 export const schoolAnswerData: PersonalData = {
   name: 'school_question_answers',
   read: (userId) =>

@@ -7,7 +7,7 @@ import type { Moderator } from '../decision.ts'
 import { mayAnswer } from '../decisions/answer-appeal.server.ts'
 import { postState } from '../decisions/decide-post.server.ts'
 import { MODERATION_POLICY } from '../policy.ts'
-import type { PostContent } from '../subjects/post.server.ts'
+import type { PostContent } from '../subjects/post-statement.server.ts'
 import type { ViewedSignal } from '../subjects/signal.ts'
 
 /** Loads a question or answer with everything open about it and decided; null when there never was one. */

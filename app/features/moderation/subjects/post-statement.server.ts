@@ -8,7 +8,18 @@ import { APPEAL_MONTHS } from '#lib/promises.ts'
 import type { PostRule } from '../subject.ts'
 import type { Held, Recorded } from './adapter.ts'
 import { findAuthor, membersOf } from './parties.server.ts'
-import type { PostContent } from './post.server.ts'
+
+/** What a decision about a question or answer preserves. */
+export type PostContent = {
+  by: 'school' | 'family'
+  text: string
+  language: string
+  version: number
+  status: string
+  /** The question to which an answer belongs, or the question itself. */
+  questionId: string
+  question: string
+}
 
 /** Mails the statement of reasons to the author of a question or answer, or to every member of a school for its own. */
 export async function sendPostStatement(trx: Transaction<Database>, held: Held, decision: Recorded): Promise<void> {

@@ -12,21 +12,9 @@ import { isRestriction, type Moderator } from '../decision.ts'
 import { MODERATION_POLICY } from '../policy.ts'
 import type { Adapter, Appealed, Held, Placed, Recorded } from './adapter.ts'
 import { findAuthor, goodNewsOfPost, membersOf } from './parties.server.ts'
-import { sendPostStatement } from './post-statement.server.ts'
+import { type PostContent, sendPostStatement } from './post-statement.server.ts'
 
 type Trx = Transaction<Database>
-
-/** What a decision about a question or answer preserves. */
-export type PostContent = {
-  by: 'school' | 'family'
-  text: string
-  language: string
-  version: number
-  status: string
-  /** The question to which an answer belongs, or the question itself. */
-  questionId: string
-  question: string
-}
 
 /** The table of a kind. */
 const tableOf = (kind: string) => sql.table(kind === 'question' ? 'questions' : 'question_answers')

@@ -63,7 +63,9 @@ export async function findQuestion(questionId: string, readerId: string | null):
   return row && presentQuestion(row, readerId)
 }
 
-/** Lists a page of the public answers to a question: the most useful ones first, of equally useful ones the school's. */
+/**
+ * Lists a page of the public answers to a question: the most useful ones first, of equally useful ones the school's.
+ */
 export async function listAnswers(questionId: string, readerId: string | null, page: number): Promise<ShownAnswer[]> {
   const { rows } = await sql<AnswerRow>`
     select a.id, a.text, a.language, a.by_school, a.relation, a.published_at, a.changed_at, a.useful_count,

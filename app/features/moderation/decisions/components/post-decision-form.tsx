@@ -63,24 +63,7 @@ export function PostDecisionForm(props: {
         shortcuts={[ACCEPT, REFUSE]}
         required
       />
-      <div className={`${RESTRICTS} gap-5`}>
-        <SelectField
-          field={fields.rule}
-          label={t('moderation.rule')}
-          values={POST_RULES}
-          textOf={(one) => t(`postRule.${one}`)}
-          none={t('moderation.choose')}
-        />
-        <div className="hidden group-has-[option[value=illegal]:checked]/decision:block">
-          <TextField
-            field={fields.law}
-            label={t('moderation.law')}
-            hint={t('moderation.law.hint')}
-            maxLength={MAX_LAW_LENGTH}
-          />
-        </div>
-        <TextAreaField field={fields.sentence} label={t('moderation.sentence')} maxLength={MAX_FACTS} rows={1} />
-      </div>
+      <Grounds fields={fields} />
       <TextAreaField
         field={fields.facts}
         label={t('moderation.facts')}
@@ -90,5 +73,31 @@ export function PostDecisionForm(props: {
       />
       <DecideButton intent="decide-post">{t('item.decide')}</DecideButton>
     </Form>
+  )
+}
+
+type Fields = ReturnType<typeof useSubmission<Name>>['fields']
+
+function Grounds({ fields }: { fields: Fields }) {
+  const t = useTranslation()
+  return (
+    <div className={`${RESTRICTS} gap-5`}>
+      <SelectField
+        field={fields.rule}
+        label={t('moderation.rule')}
+        values={POST_RULES}
+        textOf={(one) => t(`postRule.${one}`)}
+        none={t('moderation.choose')}
+      />
+      <div className="hidden group-has-[option[value=illegal]:checked]/decision:block">
+        <TextField
+          field={fields.law}
+          label={t('moderation.law')}
+          hint={t('moderation.law.hint')}
+          maxLength={MAX_LAW_LENGTH}
+        />
+      </div>
+      <TextAreaField field={fields.sentence} label={t('moderation.sentence')} maxLength={MAX_FACTS} rows={1} />
+    </div>
   )
 }
