@@ -4,7 +4,7 @@ import { readDayPiece } from '#app/features/school-day/present-piece.ts'
 import { SECTIONS } from '#app/features/school-profile/sections.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 
-/** What can be reported and decided about: reviews and their answers, what schools show, questions and their answers. */
+/** What can be reported and decided about: reviews and answers, what schools show, questions and their answers. */
 export const SUBJECT_KINDS = ['review', 'answer', 'image', 'video', 'text', 'event', 'day', ...POST_KINDS] as const
 export type SubjectKind = (typeof SUBJECT_KINDS)[number]
 

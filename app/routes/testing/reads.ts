@@ -117,9 +117,9 @@ export const READS: Record<string, Right | Read> = {
   '/schools/:id/day': SCHOOL_DAY_POLICY.read,
   // Signed-in people who are not members of the school get a 404: see notices.db.test.ts.
   '/schools/:id/disputes': MODERATION_POLICY.dispute,
-  '/schools/:id/questions': 'everybody',
-  '/schools/:id/questions/:question': 'everybody',
-  '/schools/:id/ask': 'everybody',
+  '/schools/:id/questions': QUESTIONS_POLICY.read,
+  '/schools/:id/questions/:question': QUESTIONS_POLICY.read,
+  '/schools/:id/ask': QUESTIONS_POLICY.read,
   '/questions/:id/report': 'everybody',
   '/reviews/:id/report': 'everybody',
   '/schools/:id/report': 'everybody',

@@ -15,8 +15,8 @@ const now = sql<Date>`now()`
 
 /**
  * Publishes the answer of a school to a question about it, or changes it; free of charge, one for each question.
- * Whoever asked is told when it appears, not about each change. After a moderator has removed it, the school may write another
- * one in different words.
+ * Whoever asked is told when it appears, not about each change. After a moderator has removed it, the school may write
+ * another one in different words.
  *
  * @throws Failure school_not_yours; question_unknown unless the question is public and about this school;
  *   answer_changed when another editor was faster; answer_removed, answer_closed after removals
