@@ -3,8 +3,8 @@ import type { MailName } from './mails.ts'
 /**
  * Mails that are sent even to an address whose mails bounced: those that keep an account safe or prove an address, each
  * requested or caused by the recipient, and those that the law requires about a withdrawal or cancellation (§ 356a, §
- * 312k BGB) or about the reasons for a decision on a school's profile, a question or an answer (DSA Art. 17). A statement
- * of reasons to the author of a review is sent separately, and always.
+ * 312k BGB) or about the reasons for a decision on a school's profile, a question or an answer (DSA Art. 17). A
+ * statement of reasons to the author of a review is sent separately, and always.
  */
 const ESSENTIAL: readonly MailName[] = [
   'confirm-email',
