@@ -7,8 +7,8 @@ import { notifyReporter } from '../reports/notify-reporter.server.ts'
 import type { SubjectKind } from '../subject.ts'
 
 /**
- * Closes reports and disputes of deleted reviews, questions and answers, and tells those who are waiting for an outcome.
- * The decision on record is made by the program.
+ * Closes reports and disputes of deleted reviews, questions and answers, and tells those who wait for an outcome. The
+ * decision on record is made by the program.
  *
  * @returns number of reports and disputes closed
  */

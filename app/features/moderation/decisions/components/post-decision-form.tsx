@@ -12,7 +12,7 @@ import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
 import { MAX_FACTS, MAX_LAW_LENGTH } from '../../decision.ts'
 import { POST_RULES } from '../../subject.ts'
 import type { ViewedSignal } from '../../subjects/signal.ts'
-import { POST_OUTCOMES } from '../post-decision.schema.ts'
+import { POST_OUTCOMES } from '../posts/post-decision.schema.ts'
 import { passageOf, ruleOf } from '../suggest-grounds.ts'
 
 type Name = 'outcome' | 'rule' | 'law' | 'sentence' | 'facts'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { optionalText } from '#app/core/forms/typed-text.ts'
 import type { PlainKey } from '#app/i18n/translate.ts'
-import { isRestriction, MAX_FACTS, MAX_LAW_LENGTH } from '../decision.ts'
-import { POST_RULES } from '../subject.ts'
-import { ABOUT_WORDS } from './decision-form.schema.ts'
+import { isRestriction, MAX_FACTS, MAX_LAW_LENGTH } from '../../decision.ts'
+import { POST_RULES } from '../../subject.ts'
+import { ABOUT_WORDS } from '../decision-form.schema.ts'
 
 const key = (text: PlainKey): PlainKey => text
 

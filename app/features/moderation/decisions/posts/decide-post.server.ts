@@ -4,12 +4,12 @@ import { Failure } from '#app/core/failure.ts'
 import { POST_KINDS, type PostStatus } from '#app/features/questions/question.ts'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
-import { isRestriction, type Moderator } from '../decision.ts'
-import { notifyReporter } from '../reports/notify-reporter.server.ts'
-import { adapterOf } from '../subjects/adapters.server.ts'
-import { closeReports } from './decide-reports.server.ts'
+import { isRestriction, type Moderator } from '../../decision.ts'
+import { notifyReporter } from '../../reports/notify-reporter.server.ts'
+import { adapterOf } from '../../subjects/adapters.server.ts'
+import { closeReports } from '../decide-reports.server.ts'
+import { recordDecision } from '../record-decision.server.ts'
 import { POST_OUTCOMES, type PostDecision } from './post-decision.schema.ts'
-import { recordDecision } from './record-decision.server.ts'
 
 /**
  * Decides about a question, or an answer to one, and with it all open reports about it.
