@@ -10,7 +10,8 @@ import { READERS, type YearRow } from './tables/rows.ts'
 const monthDays = memoised(
   (locale: Locale) => new Intl.DateTimeFormat(regional(locale), { day: 'numeric', month: 'long', timeZone: 'UTC' }),
 )
-const noonOf = (day: string) => new Date(`${day}T12:00:00Z`)
+/** The end of February is its 29th in a period of every year. */
+const noonOf = (day: string) => new Date(`${day.endsWith('-02-28') ? '2024-02-29' : day}T12:00:00Z`)
 
 /** Words of a country with their language. */
 export type LocalWord = { text: string; lang: string }
@@ -19,7 +20,7 @@ export const localName = ({ country, name }: YearRow): LocalWord => ({ text: nam
 
 /** A day of every year: `30. September`. A rule with 28 February means the last day of the month. */
 export function monthDay(locale: Locale, by: string): string {
-  return monthDays(locale).format(noonOf(by === '02-28' ? '2024-02-29' : `2023-${by}`))
+  return monthDays(locale).format(noonOf(`2023-${by}`))
 }
 
 /** A period of every year: `1. Oktober – 31. Dezember`. */
