@@ -56,7 +56,7 @@ afterAll(removeAccounts)
 const argumentsOf = (path: string, who: Who, form?: Record<string, string> | string) =>
   routeArgs(path.replace(':id', '1').replace(':topic', 'finding').replace('*', 'nowhere'), {
     cookie: cookies.get(who),
-    params: { id: '1', country: 'deutschland', need: 'autism' },
+    params: { id: '1', country: 'deutschland', need: 'autism', from: 'de', to: 'fr' },
     address: `203.0.113.${WHO.indexOf(who) + 1}`,
     ...(form ? { form } : {}),
   })

@@ -53,7 +53,7 @@ export const READS: Record<string, Right | Read> = {
   '/children': 'everybody',
   '/choose': 'everybody',
   '/moving': 'everybody',
-  '/moving/:from/:to': { may: 'everybody', missing: true },
+  '/moving/:from/:to': 'everybody',
   '/api/views': 'everybody',
   // Answers 405: only scripts send to it.
   '/api/passkey-request': 'everybody',
