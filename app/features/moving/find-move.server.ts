@@ -1,3 +1,4 @@
+import '#app/i18n/all.server.ts'
 import { areaPath } from '#app/features/admission-dates/areas/area-pages.ts'
 import { areasOf } from '#app/features/admission-dates/areas/areas-of.ts'
 import { findAreaDates } from '#app/features/admission-dates/shown/find-area-dates.server.ts'

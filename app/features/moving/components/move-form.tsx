@@ -6,7 +6,7 @@ import { button } from '#app/ui/button.ts'
 import { INPUT } from '#app/ui/form/input.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { type AskedField, MAX_TOWN_LENGTH, type Problems, type Typed } from '../asked.ts'
-import type { Offer } from '../offer.ts'
+import type { Offer } from '../offer.server.ts'
 import { MOVING_PATH } from '../places.ts'
 
 type Props = { offer: Offer; typed: Typed; problems: Problems }

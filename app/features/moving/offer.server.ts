@@ -1,3 +1,4 @@
+import '#app/i18n/all.server.ts'
 import { countryName } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { COUNTRIES, COUNTRY_LANGUAGE } from '#db/vocabulary.ts'
