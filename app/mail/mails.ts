@@ -1,11 +1,12 @@
 import type { AccountMails, GroupMails, UserMails } from './account-mails.ts'
+import type { PostMails } from './post-mails.ts'
 import type { statements } from './texts/statements/de.ts'
 
 /**
  * Every mail with the values that its template needs. Addresses of pages are absolute, days are YYYY-MM-DD, instants
  * ISO 8601 in UTC: a mail is stored as JSON until it is sent.
  */
-export type Mails = AccountMails & GroupMails & UserMails & OtherMails
+export type Mails = AccountMails & GroupMails & UserMails & PostMails & OtherMails
 
 type OtherMails = {
   /** To the author of a new or changed review: it is public. `url` is its page in the account, as below. */
@@ -76,24 +77,6 @@ type OtherMails = {
   'content-decided': ContentStatement
   /** To the members of a school: how its appeal against such a decision ended. */
   'content-appeal': { school: string; outcome: 'upheld' | 'dismissed'; facts: string; url: string }
-  /** To the author of a question or answer: it was refused or removed, with the reasons (DSA Art. 17). */
-  'post-decided': PostStatement & {
-    kind: 'question' | 'question_answer'
-    measure: 'rejected' | 'removed'
-    noticedByProgram: boolean
-  }
-  /** To the members of a school: its answer to a question was removed, with the reasons. */
-  'school-post-decided': PostStatement
-  /** To the author of a question or answer: a moderator published or restored it; `facts` may be empty. */
-  'post-published': {
-    school: string
-    kind: 'question' | 'question_answer'
-    restored: boolean
-    facts: string
-    url: string
-  }
-  /** To the author: the outcome of an appeal that brings nothing back. */
-  'post-appeal': { school: string; outcome: 'upheld' | 'dismissed'; facts: string; url: string }
   /** To the buyer of premium: the order was received and payment is due. `number` is the order's. */
   'order-received': OrderMail
   /** To the buyer: the order is paid and the school is premium. */
@@ -184,10 +167,6 @@ type OtherMails = {
    * bell. A mail without a count is about one review. `first`: the school had none before.
    */
   'school-review': { school: string; count?: number; first?: boolean; url: string }
-  /** To the members of a school: `count` new public questions. `url` is the entry behind the bell, as below. */
-  'school-question': { school: string; count: number; url: string }
-  /** To whoever asked: the school, or a family, has answered. */
-  'question-answered': { school: string; bySchool: boolean; url: string }
   'school-message': { school: string; name: string; email: string; phone: string; text: string; url: string }
   /** To the author of an enquiry: it was sent. `text` is empty unless the address is known to belong to the author. */
   'message-sent': { school: string; text: string; url: string }
@@ -306,24 +285,7 @@ type StatementOfReasons = {
   url: string
 }
 
-type PostRuleIn<Key> = Key extends `post-decided.rule.${infer Rule}` ? Rule : never
-
-/** The decision on a question or answer and its reasons. `law` and `sentence` may be empty. */
-type PostStatement = {
-  school: string
-  rule: PostRuleIn<keyof typeof statements>
-  law: string
-  sentence: string
-  facts: string
-  /** The full text that was decided. */
-  text: string
-  occasion: 'check' | 'report' | 'notice'
-  decidedOn: string
-  objectUntil: string
-  url: string
-}
-
-/** The contents of a statement of reasons about a piece of a profile. */
+/** A statement of reasons about a piece of a profile. */
 type ContentStatement = {
   school: string
   measure: 'removed' | 'edited'

@@ -17,7 +17,7 @@ export const notifications = {
   'question-answered.subject': 'Your question has an answer',
   'question-answered.school': '{school} has publicly answered your question.',
   'question-answered.family': 'A family has answered your question about {school}.',
-  'question-answered.note': 
+  'question-answered.note':
     'The person who answered does not know who you are. If the answer breaks the rules, you can report it there.',
   'question-answered.button': 'Read the answer',
   'view-digest.subject': 'How often your profile was viewed',
