@@ -82,6 +82,8 @@ export const PAGES: Record<string, { [Who in Viewer]?: string[] }> = {
   '/schools/:id/facts/:fact': {
     visitor: [`/schools/${PAGE_SCHOOL}/facts/pupils`],
   },
+  '/schools/:id/questions': { visitor: [`/schools/${PAGE_SCHOOL}/questions`] },
+  '/schools/:id/ask': { visitor: [`/schools/${PAGE_SCHOOL}/ask`], newcomer: [`/schools/${PAGE_SCHOOL}/ask`] },
   '/schools/:id/message': { visitor: [`/schools/${PAGE_SCHOOL}/message`] },
   '/schools/:id/disputes': { member: [`/schools/${PAGE_SCHOOL}/disputes`] },
   '/schools/:id/report': { visitor: [`/schools/${PAGE_SCHOOL}/report`] },
@@ -141,6 +143,7 @@ export const PAGES: Record<string, { [Who in Viewer]?: string[] }> = {
   '/account/address': { member: ['/account/address'] },
   '/account/news': { member: ['/account/news'], newcomer: ['/account/news'] },
   '/account/notifications': { member: ['/account/notifications'] },
+  '/account/questions': { member: ['/account/questions'] },
   '/account/reviews': { member: ['/account/reviews'], newcomer: ['/account/reviews'] },
   '/account/reviews/:id': {
     member: [`/account/reviews/${PAGE_IDS.ownReview}`, `/account/reviews/${PAGE_IDS.refusedReview}`],
@@ -152,6 +155,7 @@ export const PAGES: Record<string, { [Who in Viewer]?: string[] }> = {
   '/account/schools/:id': { member: [mine] },
   '/account/schools/:id/images': { member: [`${mine}/images`] },
   '/account/schools/:id/day': { member: [`${mine}/day`] },
+  '/account/schools/:id/questions': { member: [`${mine}/questions`] },
   '/account/schools/:id/open-days': { member: [`${mine}/open-days`] },
   '/account/schools/:id/open-days/:event': { member: [`${mine}/open-days/${PAGE_IDS.event}`] },
   '/account/schools/:id/decisions': { member: [`${mine}/decisions`] },
@@ -181,6 +185,7 @@ export const PAGES: Record<string, { [Who in Viewer]?: string[] }> = {
   '/dashboard/overview': { member: ['/dashboard/overview'] },
   '/dashboard/profile': { member: ['/dashboard/profile'] },
   '/dashboard/educational-profile': { member: ['/dashboard/educational-profile?tab=services&language=de'] },
+  '/dashboard/questions': { member: ['/dashboard/questions'] },
   '/dashboard/reviews': { member: ['/dashboard/reviews'] },
   '/dashboard/reviews/invitation': { member: ['/dashboard/reviews/invitation'] },
   '/dashboard/reviews/invitation/sheet': { member: ['/dashboard/reviews/invitation/sheet'] },
