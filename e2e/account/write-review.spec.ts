@@ -66,7 +66,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('radio').nth(3)).toBeChecked()
     await expect(page.getByRole('radio', { name: 'Elternteil' })).toBeChecked()
     await page.getByLabel('Deine Erfahrung').fill('Der Schulhof ist groß, und die Pausen sind lang genug zum Spielen.')
-    await page.getByText('Themen, Name, Zeitraum, einzelne Bereiche').click()
+    await page.getByText('Themen, Name, Zeitraum, Bereiche').click()
     await page.getByLabel('Die Räume sind in gutem Zustand').check()
     await page.getByLabel('Die Räume könnten in besserem Zustand sein').check()
     await page.getByLabel('Eltern werden gut informiert').check()

@@ -57,7 +57,7 @@ test('by keyboard alone from the start page over a search and a profile to a rev
   await tabTo(page, page.getByLabel('Deine Erfahrung'))
   await page.keyboard.type(TEXT)
   await choose(page, page.getByRole('radio', { name: 'Elternteil' }))
-  await press(page, page.locator('summary').filter({ hasText: 'Name, Zeitraum, einzelne Bereiche' }), 'Enter')
+  await press(page, page.locator('summary').filter({ hasText: 'Themen, Name, Zeitraum, Bereiche' }), 'Enter')
   await tabTo(page, page.getByLabel('Bis wann warst du oder dein Kind dort?'))
   await page.keyboard.press('ArrowDown')
   await tabTo(page, page.getByLabel('Angezeigter Name'))

@@ -46,7 +46,7 @@ export const write = {
   'write.themes': 'Themen ankreuzen, wenn du magst',
   'write.themes.about': 'Kreuze an, was auf die Schule als Ganzes zutrifft; es geht nie um einzelne Personen.',
   'write.themes.both': 'Bitte nur das Lob oder den Wunsch ankreuzen.',
-  'write.more': 'Themen, Name, Zeitraum, einzelne Bereiche',
+  'write.more': 'Themen, Name, Zeitraum, Bereiche',
   'write.more.hint': 'Sonst erscheint die Bewertung mit „Anonym“ und „noch dort“.',
   'write.until': 'Bis wann warst du oder dein Kind dort?',
   'write.until.still': 'Immer noch dort',

@@ -46,7 +46,7 @@ export const write = {
   'write.themes': 'Tick themes (optional)',
   'write.themes.about': 'Tick what is true of the school as a whole; it is never about individual people.',
   'write.themes.both': 'Please tick either the praise or the wish.',
-  'write.more': 'Themes, name, dates and ratings by topic',
+  'write.more': 'Themes, name, dates, ratings',
   'write.more.hint': 'If you leave this out, your review shows “Anonymous” and that you or your child is still there.',
   'write.until': 'When did you or your child leave?',
   'write.until.still': 'Still there',

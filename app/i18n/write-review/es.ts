@@ -49,7 +49,7 @@ export const write = {
   'write.themes': 'Marcar temas, si quieres',
   'write.themes.about': 'Marca lo que vale para el centro en conjunto; nunca se trata de personas concretas.',
   'write.themes.both': 'Marca solo el punto fuerte o el deseo.',
-  'write.more': 'Temas, nombre, periodo, aspectos concretos',
+  'write.more': 'Temas, nombre, periodo, detalles',
   'write.more.hint': 'Si no, se indicará «Anónimo» y que la relación con el centro continúa.',
   'write.until': '¿Hasta qué año estuviste tú, o tu hijo o hija, en el centro?',
   'write.until.still': 'Sigue allí',

@@ -50,7 +50,7 @@ export const write = {
   'write.themes.about':
     'Cochez ce qui vaut pour l’établissement dans son ensemble\u202f; il ne s’agit jamais de personnes.',
   'write.themes.both': 'Cochez soit le point fort, soit le souhait.',
-  'write.more': 'Thèmes, nom, période et détails',
+  'write.more': 'Thèmes, nom, période, détails',
   'write.more.hint':
     'Sans indication, l’avis portera la mention « Anonyme » et indiquera que vous ou votre enfant y êtes encore.',
   'write.until': 'Jusqu’à quand y étiez-vous, vous ou votre enfant ?',

@@ -49,7 +49,7 @@ export const write = {
   'write.themes': 'Spunta dei temi, se vuoi',
   'write.themes.about': 'Spunta ciò che vale per la scuola nel suo insieme; non si tratta mai di singole persone.',
   'write.themes.both': 'Spunta solo il pregio o il desiderio.',
-  'write.more': 'Temi, nome, periodo, singoli aspetti',
+  'write.more': 'Temi, nome, periodo, aspetti',
   'write.more.hint': 'Se lasci vuoto, comparirà «Anonimo» e risulterà che tu o tuo figlio siete ancora lì.',
   'write.until': 'Fino a quando siete stati lì, tu o tuo figlio?',
   'write.until.still': 'Ancora lì',
