@@ -11,6 +11,7 @@ const FIGURES: SiteFigures = {
   mails: { sent: 5, failed: 1 },
   imports: [{ source: 'de-nrw', endedAt: new Date('2026-11-01T00:00:00Z') }],
   lastBackup: null,
+  lastVerified: null,
   bytes: 1000,
   connections: { open: 7, limit: 100 },
 }

@@ -10,8 +10,7 @@ export const postCases = {
   'post.gone': 'Se ha eliminado. Decía:',
   'post.reports': 'Denuncias',
   'post.reports.together': 'Todas las denuncias abiertas se deciden a la vez.',
-  'post.ownCase': 
-    'Debe decidir otra persona: el texto o la denuncia es suya o usted gestiona la ficha de este centro.',
+  'post.ownCase': 'Debe decidir otra persona: el texto o la denuncia es suya o usted gestiona la ficha de este centro.',
   'post.facts.hint':
     'En el idioma del texto ({language}). Lo leen quien lo escribió y quienes lo denunciaron. No hace falta al publicar.',
   'post.signal.burst_account': {

@@ -10,7 +10,7 @@ export const postCases = {
   'post.gone': 'Ce texte a été supprimé. Il disait :',
   'post.reports': 'Signalements',
   'post.reports.together': 'Tous les signalements ouverts sont tranchés en même temps.',
-  'post.ownCase': 
+  'post.ownCase':
     'C’est à une autre personne de décider : le texte ou le signalement est le vôtre, ou vous gérez la fiche de cet établissement.',
   'post.facts.hint':
     'Dans la langue du texte ({language}). L’auteur et les personnes qui l’ont signalé le lisent. Inutile en cas de publication.',

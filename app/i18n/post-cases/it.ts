@@ -10,7 +10,7 @@ export const postCases = {
   'post.gone': 'È stato eliminato. Diceva:',
   'post.reports': 'Segnalazioni',
   'post.reports.together': 'Tutte le segnalazioni aperte vengono decise insieme.',
-  'post.ownCase': 
+  'post.ownCase':
     'Deve decidere un’altra persona: il testo o la segnalazione è Sua oppure Lei gestisce la scheda di questa scuola.',
   'post.facts.hint':
     'Nella lingua del testo ({language}). Lo leggono chi l’ha scritto e chi l’ha segnalato. Non serve se si pubblica.',
