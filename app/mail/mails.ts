@@ -1,4 +1,5 @@
 import type { AccountMails, GroupMails, UserMails } from './account-mails.ts'
+import type { ContentStatement } from './content-statement.ts'
 import type { PostMails } from './post-mails.ts'
 import type { statements } from './texts/statements/de.ts'
 
@@ -281,21 +282,6 @@ type StatementOfReasons = {
   noticedByProgram: boolean
   mayRewrite: boolean
   decidedOn: string
-  objectUntil: string
-  url: string
-}
-
-/** A statement of reasons about a piece of a profile. */
-type ContentStatement = {
-  school: string
-  measure: 'removed' | 'edited'
-  kind: 'image' | 'video' | 'text' | 'event' | 'day'
-  /** The content shown: its description and text. */
-  shown: string
-  rule: 'people' | 'rights' | 'misleading' | 'insult' | 'advertising' | 'illegal'
-  law: string
-  facts: string
-  occasion: 'check' | 'report' | 'notice'
   objectUntil: string
   url: string
 }

@@ -1,4 +1,5 @@
 import { ADMIN_ROUTES } from './admin-routes.ts'
+import { SCHOOL_ROUTES } from './school-routes.ts'
 import { index, layout, route, type SiteRoute } from './site-route.ts'
 
 /**
@@ -107,49 +108,7 @@ export const SITE_MAP: SiteRoute[] = [
       route('dossier', 'routes/public/dossier/dossier.tsx', { texts: ['compare', 'dossier'] }),
       route('list', 'routes/public/lists/lists.tsx', { texts: ['account', 'sharedLists'] }),
       route('list/:id', 'routes/public/lists/list.tsx', { texts: ['account', 'sharedLists'] }),
-      route('schools/:id', 'routes/public/school/school.tsx', { texts: ['profile'], landing: true }),
-      route('schools/:id/videos/:video', 'routes/public/school/video.tsx', {
-        texts: ['profile', 'profileParts'],
-        external: 'players',
-      }),
-      route('schools/:id/review', 'routes/public/school/review.tsx', { texts: ['profile', 'account'] }),
-      route('schools/:id/questions', 'routes/public/school/questions.tsx', { texts: ['questions'] }),
-      route('schools/:id/questions/:question', 'routes/public/school/question.tsx', {
-        texts: ['account', 'questions'],
-        landing: true,
-      }),
-      route('schools/:id/ask', 'routes/public/school/ask.tsx', { texts: ['account', 'questions'] }),
-      route('schools/:id/claim', 'routes/account/claims/claim-school.tsx', {
-        texts: ['profile', 'account', 'claims'],
-        body: 'evidence',
-      }),
-      route('schools/:id/correction', 'routes/public/school/correction.tsx', {
-        texts: ['profile', 'account', 'corrections'],
-      }),
-      route('schools/:id/day', 'routes/public/school/day.tsx', {
-        id: 'school-day',
-        texts: ['profile', 'account', 'schoolDay'],
-      }),
-      route('schools/:id/changes', 'routes/public/school/changes.tsx', {
-        id: 'school-changes',
-        texts: ['profile', 'changes'],
-      }),
-      route('schools/:id/facts/:fact', 'routes/public/school/fact.tsx', {
-        id: 'school-fact',
-        texts: ['profile', 'factTrend'],
-      }),
-      route('schools/:id/message', 'routes/public/school/enquiry.tsx', { texts: ['profile', 'account', 'enquiries'] }),
-      route('schools/:id/disputes', 'routes/public/reports/disputes.tsx', { texts: ['profile', 'account'] }),
-      route('schools/:id/report', 'routes/public/reports/content-report.tsx', {
-        texts: ['profile', 'account', 'schoolDay'],
-      }),
-      route('questions/:id/report', 'routes/public/reports/post-report.tsx', { texts: ['account', 'questions'] }),
-      route('reviews/:id/report', 'routes/public/reports/report.tsx', { texts: ['account'] }),
-      route('reviews/:id/dispute', 'routes/public/reports/dispute.tsx', { texts: ['account'] }),
-      route('schools/:id/reviews', 'routes/public/school/reviews.tsx', {
-        texts: ['profile', 'published'],
-        landing: true,
-      }),
+      ...SCHOOL_ROUTES,
       route('ordering', 'routes/public/about/ordering.tsx', { texts: ['pages', 'legal'] }),
       route('how-reviews-work', 'routes/public/about/how-reviews-work.tsx', { texts: ['pages', 'legal'] }),
       route('review-rules', 'routes/public/about/review-rules.tsx', { texts: ['pages'] }),

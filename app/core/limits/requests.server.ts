@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { API_BUDGETS } from '#app/core/limits/api-budgets.ts'
 import { pathWithoutLocale } from '#app/i18n/locales.ts'
-import { type Count, hashOf, hearOthers, tellOthers } from './share-counts.server.ts'
+import { type Count, hashOf, hearOthers, notifyOthers } from './share-counts.server.ts'
 
 /** Number of requests allowed in a number of seconds. */
 type Budget = { points: number; seconds: number }
@@ -109,7 +109,7 @@ export async function countRequest(name: LimitName, { scope, who }: Counted): Pr
   const { consumedPoints } = state
   const toldFrom = Math.ceil(points * TOLD_FROM)
   const isRefused = consumedPoints > points
-  if (consumedPoints >= toldFrom && !isRefused) tellOthers(key, hash, consumedPoints === toldFrom ? toldFrom : 1)
+  if (consumedPoints >= toldFrom && !isRefused) notifyOthers(key, hash, consumedPoints === toldFrom ? toldFrom : 1)
   return {
     scope,
     points,

@@ -7,7 +7,7 @@ import { appSecret } from '#lib/app-secret.ts'
 
 const CHANNEL = 'request_counts'
 /** How often a process tells the others. */
-const TELL_MS = 500
+const NOTIFY_MS = 500
 /** PostgreSQL takes notifications of less than 8,000 bytes: one count has at most 50. */
 const COUNTS_PER_MESSAGE = 150
 /** Counts that do not fit are told at the next time. */
@@ -31,22 +31,22 @@ let stopListening: (() => void) | undefined
  * Tells requests that this process has counted to all other processes of the site, by notifications of the database,
  * which write no row. Without a database, and on a standby, nobody is told and each process counts for itself.
  */
-export function tellOthers(limiter: string, who: string, requests: number): void {
+export function notifyOthers(limiter: string, who: string, requests: number): void {
   if (!stopListening) return
   const key = `${limiter} ${who}`
   const [, , before] = untold.get(key) ?? [limiter, who, 0]
   untold.set(key, [limiter, who, before + requests])
-  timer ??= setTimeout(() => void tell(), TELL_MS).unref()
+  timer ??= setTimeout(() => void notify(), NOTIFY_MS).unref()
 }
 
-async function tell(): Promise<void> {
+async function notify(): Promise<void> {
   for (let sent = 0; sent < MAX_MESSAGES && untold.size > 0; sent++) {
     const some = [...untold].slice(0, COUNTS_PER_MESSAGE)
     for (const [key] of some) untold.delete(key)
     const said: Message = { from: self, counts: some.map(([, count]) => count) }
     await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(said)})`.execute(db()).catch(() => {})
   }
-  timer = untold.size > 0 ? setTimeout(() => void tell(), TELL_MS).unref() : undefined
+  timer = untold.size > 0 ? setTimeout(() => void notify(), NOTIFY_MS).unref() : undefined
 }
 
 /** Hears what other processes have counted, until {@link stopSharing}. */

@@ -2,7 +2,8 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { db } from '#db/client.ts'
 import type { Database } from '#db/schema.ts'
 import type { Period } from './period.ts'
-import { RETENTION, type Removal, type Retention } from './retention.server.ts'
+import { RETENTION } from './retention.server.ts'
+import type { Removal, Retention } from './retention.ts'
 
 /** Rows removed by one statement. */
 const BATCH_SIZE = 10_000

@@ -7,7 +7,7 @@ import type { SimilarQuestion } from './similar.ts'
 const ALIKE = 0.4
 const SAME = 0.75
 /** Similar questions that are shown. */
-const MOST = 3
+const MAX_SIMILAR = 3
 /** Questions of a school that are compared, the most useful ones first. */
 const COMPARED = 1000
 
@@ -28,6 +28,6 @@ export async function findSimilarQuestions(
       from (select id, text, language from questions
         where school_id = ${schoolId} and status = 'published' and id is distinct from ${except}::uuid
         order by useful_count desc, published_at desc, id desc limit ${COMPARED}) compared) q
-    where likeness >= ${ALIKE} order by likeness desc, id limit ${MOST}`.execute(within)
+    where likeness >= ${ALIKE} order by likeness desc, id limit ${MAX_SIMILAR}`.execute(within)
   return rows
 }
