@@ -1,7 +1,7 @@
-// Three programs on three machines, made of network namespaces, with one PostgreSQL server. Under load one is killed, and
-// another one cut off from database and visitors for a minute. Reports what visitors saw, whether anything was lost or is
-// there twice, and how long a change takes to reach the kept pages of all: npm run bench -- machines [seconds]. Needs
-// root, and a PostgreSQL from Debian.
+// Three programs on three machines, made of network namespaces, with one PostgreSQL server. Under load one is killed,
+// and another one cut off from database and visitors for a minute. Reports what visitors saw, whether anything was lost
+// or is there twice, and how long a change takes to reach the kept pages of all: npm run bench -- machines [seconds].
+// Needs root, and a PostgreSQL from Debian.
 import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'

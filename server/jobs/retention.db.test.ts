@@ -5,9 +5,9 @@ import {
   ERASURE_DAYS,
   FAILED_JOB_DAYS,
   RETENTION,
-  type Removal,
   SENT_MAIL_HOURS,
 } from '#app/features/legal/retention/retention.server.ts'
+import type { Removal } from '#app/features/legal/retention/retention.ts'
 import { PERSONAL_DATA } from '#app/personal-data.server.ts'
 import { db } from '#db/client.ts'
 import { ERASURES_KEPT_DAYS } from '../backup/erasures.ts'
