@@ -115,9 +115,10 @@ export function createApp({ production, migrations, requests, build: running, tr
       }),
     )
   }
+  // What another site sends in a visitor's name counts towards nobody.
+  app.use(sameOrigin(env().PUBLIC_URL))
   app.use(limitRequests(env().TRUST_PROXY))
   app.use(takeInChanges())
-  app.use(sameOrigin(env().PUBLIC_URL))
   app.route('/', uploads())
   app.use(formGate())
   app.use(followMergedSchools())

@@ -35,6 +35,7 @@ const SAME_AS_GERMAN = new Set([
   'Dossier · Aulario',
   'Import',
   'Median',
+  'Person {number}',
   'Synonym',
   'Synonyme',
   'Premium',

@@ -18,7 +18,7 @@ export async function findCountry(country: string): Promise<{ country: CountryCo
 export async function findRegion(parts: RegionParts): Promise<{ index: PlaceIndex; region: Region } | undefined> {
   const index = readPlaceIndex(await directory())
   const place = findPlace(index, { country: parts.country })
-  const region = place && index.region(place.country, parts.region)
+  const region = place && parts.region ? index.region(place.country, parts.region) : undefined
   return region && { index, region }
 }
 

@@ -22,7 +22,7 @@ test('the best schools of the largest towns of the language’s country, samples
     .insertInto('schools')
     .values([
       ...['1', '2', '3'].map((id) => schoolRow({ id, source: 'sample', ...bonn })),
-      ...['k1', 'k2', 'k3', 'k4', 'k5'].map((id) => primary(id, koeln)),
+      ...['k1', 'k2', 'k3', 'k4', 'k5', 'k6', 'k7'].map((id) => primary(id, koeln)),
       ...['h1', 'h2', 'h3'].map((id) => primary(id, hagen)),
       schoolRow({ id: 'h4', name: 'Gymnasium Hagen', ...highSchool, ...hagen }),
       schoolRow({ id: 'l1', name: 'École Lyon', ...lyon }),

@@ -91,6 +91,7 @@ export const choosing = {
   'choosing.whyNot.unknown': 'Eine Schule mit diesem Namen haben wir nicht gefunden.',
   'choosing.compare': 'Diese vergleichen',
   'choosing.dossier': 'Dossier',
+  'choosing.sharedList': 'Gemeinsame Liste',
   'choosing.link': 'Link zu dieser Auswahl',
   'choosing.link.hint': 'Ohne Zuhause und Geburtsmonat: Wer ihn öffnet, bekommt deshalb vielleicht andere Schulen.',
   'choosing.among': {

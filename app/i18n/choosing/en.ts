@@ -92,6 +92,7 @@ export const choosing = {
   'choosing.whyNot.unknown': 'We found no school with this name.',
   'choosing.compare': 'Compare these',
   'choosing.dossier': 'Dossier',
+  'choosing.sharedList': 'Shared list',
   'choosing.link': 'Link to this choice',
   'choosing.link.hint': 'Without home and month of birth, so other people who open it may see other schools.',
   'choosing.among': {

@@ -100,6 +100,7 @@ export const choosing = {
   'choosing.whyNot.unknown': 'No hemos encontrado ningún centro con este nombre.',
   'choosing.compare': 'Comparar estos',
   'choosing.dossier': 'Dossier',
+  'choosing.sharedList': 'Lista compartida',
   'choosing.link': 'Enlace a esta selección',
   'choosing.link.hint': 'Sin tu casa ni el mes de nacimiento: quien lo abra quizá vea otros centros.',
   'choosing.among': {

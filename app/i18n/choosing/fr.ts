@@ -104,6 +104,7 @@ export const choosing = {
   'choosing.whyNot.unknown': 'Nous n’avons trouvé aucun établissement de ce nom.',
   'choosing.compare': 'Les comparer',
   'choosing.dossier': 'Dossier',
+  'choosing.sharedList': 'Liste partagée',
   'choosing.link': 'Lien vers ce choix',
   'choosing.link.hint':
     'Sans le domicile ni le mois de naissance\u202f: la personne qui l’ouvre verra peut-être d’autres établissements.',

@@ -96,6 +96,7 @@ export const choosing = {
   'choosing.whyNot.unknown': 'Non abbiamo trovato nessuna scuola con questo nome.',
   'choosing.compare': 'Confronta queste',
   'choosing.dossier': 'Dossier',
+  'choosing.sharedList': 'Lista condivisa',
   'choosing.link': 'Link a questa scelta',
   'choosing.link.hint': 'Senza casa e mese di nascita: chi lo apre potrebbe vedere altre scuole.',
   'choosing.among': {

@@ -50,7 +50,8 @@ export const sharedLists = {
   'list.sync.offline': 'Ohne Netz. Was ihr ändert, bleibt auf diesem Gerät und wird später gesendet.',
   'list.sync.offlineUnkept':
     'Ohne Netz, und dieser Browser merkt sich nichts. Lasst die Seite offen, bis wieder ein Netz da ist.',
-  'list.sync.full': 'Die Liste ist voll: Gespeichert werden höchstens 256 kB. Kürzt Notizen oder entfernt Schulen.',
+  'list.sync.full':
+    'Die Liste ist voll: Gespeichert werden höchstens 256\u00a0kB. Kürzt Notizen oder entfernt Schulen.',
   'list.sync.writeKey': 'Dieser Link darf die Liste nicht ändern. Eure letzten Änderungen sehen die anderen nicht.',
   'list.sync.busy': 'Das waren viele Anfragen. Die Änderungen werden in Kürze gesendet.',
   'list.sync.unexpected': 'Das ließ sich nicht speichern. Es bleibt auf diesem Gerät.',
@@ -134,5 +135,5 @@ export const sharedLists = {
   'failure.list_unknown': 'Diese Liste gibt es nicht oder nicht mehr.',
   'failure.list_revoked': 'Dieser Link gilt nicht mehr.',
   'failure.list_write_key': 'Dieser Link darf die Liste nicht ändern.',
-  'failure.list_too_large': 'Die Liste ist voll: Gespeichert werden höchstens 256 kB.',
+  'failure.list_too_large': 'Die Liste ist voll: Gespeichert werden höchstens 256\u00a0kB.',
 } as const

@@ -49,7 +49,7 @@ export const sharedLists = {
   'list.sync.offline': 'No network. Your changes stay on this device and are sent later.',
   'list.sync.offlineUnkept':
     'No network, and this browser remembers nothing. Keep the page open until there is a network again.',
-  'list.sync.full': 'The list is full: at most 256 kB are stored. Shorten notes or remove schools.',
+  'list.sync.full': 'The list is full: at most 256\u00a0kB are stored. Shorten notes or remove schools.',
   'list.sync.writeKey': 'This link may not change the list. The others cannot see your latest changes.',
   'list.sync.busy': 'That was a lot of requests. Your changes will be sent shortly.',
   'list.sync.unexpected': 'This could not be saved. It stays on this device.',
@@ -110,9 +110,9 @@ export const sharedLists = {
   'list.questions.full': 'The list takes at most {count} questions.',
   'list.share': 'Share the list',
   'list.share.write': 'Link for joining in',
-  'list.share.write.text': 'Whoever has it rates, writes and can end the list.',
+  'list.share.write.text': 'Anyone who has it can rate, write and end the list.',
   'list.share.read': 'Link for reading',
-  'list.share.read.text': 'Whoever has it sees everything and changes nothing.',
+  'list.share.read.text': 'Anyone who has it sees everything and changes nothing.',
   'list.share.send': 'Send or copy',
   'list.share.sendName': 'Send or copy: {name}',
   'list.share.copied': 'Link copied',
@@ -121,7 +121,7 @@ export const sharedLists = {
   'list.more': 'New link, end of the list',
   'list.replace': 'Make a new link',
   'list.replace.text':
-    'The list gets new keys and is encrypted anew. The links so far stop working; send the new one to everybody who stays.',
+    'The list gets new keys and is encrypted again. The links you have now stop working; send the new one to everybody who stays.',
   'list.end': 'Delete the list for everybody',
   'list.end.text': 'All links end, and we delete the list. This cannot be undone.',
   'list.end.sure': 'Delete the list for everybody? This cannot be undone.',
@@ -132,5 +132,5 @@ export const sharedLists = {
   'failure.list_unknown': 'This list does not exist, or no longer.',
   'failure.list_revoked': 'This link no longer works.',
   'failure.list_write_key': 'This link may not change the list.',
-  'failure.list_too_large': 'The list is full: at most 256 kB are stored.',
+  'failure.list_too_large': 'The list is full: at most 256\u00a0kB are stored.',
 }

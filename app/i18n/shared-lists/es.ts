@@ -12,7 +12,7 @@ export const sharedLists = {
   'lists.noCrypto':
     'Este navegador no puede cifrar aquí. Hace falta un navegador actualizado y una conexión segura (https).',
   'lists.mine': 'Listas en este dispositivo',
-  'lists.mine.schools': { one: '{count} centro', other: '{count} centros' },
+  'lists.mine.schools': { one: '{count} centro', many: '{count} centros', other: '{count} centros' },
   'lists.mine.unsent': 'Aún no se ha enviado todo',
   'lists.forget': 'Quitar de este dispositivo',
   'lists.forget.sure': 'Sin el enlace no volverás a encontrar la lista aquí. ¿Quitarla de este dispositivo?',
@@ -39,7 +39,7 @@ export const sharedLists = {
   'list.unknown': 'Esta lista no existe',
   'list.unknown.text':
     'Puede que se haya borrado porque nadie la ha usado durante {days} días. No podemos recuperarla.',
-  'list.revoked': 'Este enlace ya no vale',
+  'list.revoked': 'Este enlace ya no funciona',
   'list.revoked.text':
     'Alguien con el enlace para participar ha cerrado la lista o le ha dado un enlace nuevo. Pide el nuevo.',
   'list.revoked.kept': 'Abajo está el último estado en este dispositivo. Ya no se envía.',
@@ -50,7 +50,7 @@ export const sharedLists = {
   'list.sync.offline': 'Sin conexión. Tus cambios se quedan en este dispositivo y se enviarán más tarde.',
   'list.sync.offlineUnkept':
     'Sin conexión, y este navegador no recuerda nada. Deja la página abierta hasta que vuelva la conexión.',
-  'list.sync.full': 'La lista está llena: se guardan como máximo 256 kB. Acorta notas o quita centros.',
+  'list.sync.full': 'La lista está llena: se guardan como máximo 256\u00a0kB. Acorta notas o quita centros.',
   'list.sync.writeKey': 'Este enlace no permite cambiar la lista. Las demás personas no ven tus últimos cambios.',
   'list.sync.busy': 'Han sido muchas solicitudes. Tus cambios se enviarán en breve.',
   'list.sync.unexpected': 'No se ha podido guardar. Se queda en este dispositivo.',
@@ -77,8 +77,16 @@ export const sharedLists = {
   'list.agreement.nobody': 'Nadie a favor',
   'list.agreement.open': 'Por decidir',
   'list.left': 'Lo que queda',
-  'list.left.ratings': { one: 'Falta {count} valoración', other: 'Faltan {count} valoraciones' },
-  'list.left.questions': { one: '{count} pregunta abierta', other: '{count} preguntas abiertas' },
+  'list.left.ratings': {
+    one: 'Falta {count} valoración',
+    many: 'Faltan {count} valoraciones',
+    other: 'Faltan {count} valoraciones',
+  },
+  'list.left.questions': {
+    one: '{count} pregunta abierta',
+    many: '{count} preguntas abiertas',
+    other: '{count} preguntas abiertas',
+  },
   'list.left.nothing': 'Todo valorado, ninguna pregunta abierta.',
   'list.schools': 'Centros',
   'list.schools.none': 'En la lista aún no hay ningún centro.',
@@ -98,7 +106,11 @@ export const sharedLists = {
   'list.add.search': 'Buscar',
   'list.add.busy': 'Buscando…',
   'list.add.none': 'No hemos encontrado ningún centro.',
-  'list.add.found': { one: '{count} centro encontrado', other: '{count} centros encontrados' },
+  'list.add.found': {
+    one: '{count} centro encontrado',
+    many: '{count} centros encontrados',
+    other: '{count} centros encontrados',
+  },
   'list.add.failed': 'Para buscar hace falta conexión. Inténtalo de nuevo en un momento.',
   'list.add.put': 'Poner en la lista',
   'list.add.putName': 'Poner en la lista: {name}',
@@ -131,7 +143,7 @@ export const sharedLists = {
   'list.compare.hint': 'En la comparación, los centros están en la dirección de la página.',
   'list.dossier': 'Dossier en PDF',
   'failure.list_unknown': 'Esta lista no existe o ya no existe.',
-  'failure.list_revoked': 'Este enlace ya no vale.',
+  'failure.list_revoked': 'Este enlace ya no funciona.',
   'failure.list_write_key': 'Este enlace no permite cambiar la lista.',
-  'failure.list_too_large': 'La lista está llena: se guardan como máximo 256 kB.',
+  'failure.list_too_large': 'La lista está llena: se guardan como máximo 256\u00a0kB.',
 }

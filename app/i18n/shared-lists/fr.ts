@@ -13,7 +13,11 @@ export const sharedLists = {
   'lists.noCrypto':
     'Ce navigateur ne peut pas chiffrer ici. Il faut un navigateur à jour et une connexion sécurisée (https).',
   'lists.mine': 'Listes sur cet appareil',
-  'lists.mine.schools': { one: '{count} établissement', other: '{count} établissements' },
+  'lists.mine.schools': {
+    one: '{count} établissement',
+    many: '{count} établissements',
+    other: '{count} établissements',
+  },
   'lists.mine.unsent': 'Tout n’est pas encore envoyé',
   'lists.forget': 'Retirer de cet appareil',
   'lists.forget.sure': 'Sans le lien, vous ne retrouverez plus la liste ici. La retirer de cet appareil ?',
@@ -53,7 +57,7 @@ export const sharedLists = {
   'list.sync.offlineUnkept':
     'Pas de connexion, et ce navigateur ne garde rien en mémoire. Laissez la page ouverte jusqu’au retour de la connexion.',
   'list.sync.full':
-    'La liste est pleine : 256 ko au maximum sont enregistrés. Raccourcissez des notes ou retirez des établissements.',
+    'La liste est pleine : 256\u00a0ko au maximum sont enregistrés. Raccourcissez des notes ou retirez des établissements.',
   'list.sync.writeKey':
     'Ce lien ne permet pas de modifier la liste. Les autres ne voient pas vos dernières modifications.',
   'list.sync.busy': 'Les demandes étaient nombreuses. Vos modifications seront envoyées sous peu.',
@@ -81,8 +85,12 @@ export const sharedLists = {
   'list.agreement.nobody': 'Personne pour',
   'list.agreement.open': 'À voir',
   'list.left': 'Ce qui reste à faire',
-  'list.left.ratings': { one: '{count} avis manque', other: '{count} avis manquent' },
-  'list.left.questions': { one: '{count} question en suspens', other: '{count} questions en suspens' },
+  'list.left.ratings': { one: '{count} avis manque', many: '{count} avis manquent', other: '{count} avis manquent' },
+  'list.left.questions': {
+    one: '{count} question en suspens',
+    many: '{count} questions en suspens',
+    other: '{count} questions en suspens',
+  },
   'list.left.nothing': 'Tous les avis sont donnés, aucune question en suspens.',
   'list.schools': 'Établissements',
   'list.schools.none': 'La liste ne compte encore aucun établissement.',
@@ -102,7 +110,11 @@ export const sharedLists = {
   'list.add.search': 'Chercher',
   'list.add.busy': 'Recherche…',
   'list.add.none': 'Nous n’avons trouvé aucun établissement.',
-  'list.add.found': { one: '{count} établissement trouvé', other: '{count} établissements trouvés' },
+  'list.add.found': {
+    one: '{count} établissement trouvé',
+    many: '{count} établissements trouvés',
+    other: '{count} établissements trouvés',
+  },
   'list.add.failed': 'Il faut une connexion pour chercher. Veuillez réessayer dans un instant.',
   'list.add.put': 'Mettre sur la liste',
   'list.add.putName': 'Mettre sur la liste : {name}',
@@ -137,5 +149,5 @@ export const sharedLists = {
   'failure.list_unknown': 'Cette liste n’existe pas ou plus.',
   'failure.list_revoked': 'Ce lien n’est plus valable.',
   'failure.list_write_key': 'Ce lien ne permet pas de modifier la liste.',
-  'failure.list_too_large': 'La liste est pleine : 256 ko au maximum sont enregistrés.',
+  'failure.list_too_large': 'La liste est pleine : 256\u00a0ko au maximum sont enregistrés.',
 }

@@ -12,7 +12,7 @@ export const sharedLists = {
   'lists.noCrypto':
     'Questo browser qui non può cifrare. Servono un browser aggiornato e una connessione sicura (https).',
   'lists.mine': 'Liste su questo dispositivo',
-  'lists.mine.schools': { one: '{count} scuola', other: '{count} scuole' },
+  'lists.mine.schools': { one: '{count} scuola', many: '{count} scuole', other: '{count} scuole' },
   'lists.mine.unsent': 'Non è ancora stato inviato tutto',
   'lists.forget': 'Togli da questo dispositivo',
   'lists.forget.sure': 'Senza il link qui non ritroverai la lista. Toglierla da questo dispositivo?',
@@ -40,7 +40,7 @@ export const sharedLists = {
   'list.unknown': 'Questa lista non esiste',
   'list.unknown.text':
     'Forse è stata cancellata perché nessuno l’ha usata per {days} giorni. Non possiamo ripristinarla.',
-  'list.revoked': 'Questo link non vale più',
+  'list.revoked': 'Questo link non funziona più',
   'list.revoked.text':
     'Qualcuno con il link per partecipare ha chiuso la lista o le ha dato un nuovo link. Fatti mandare quello nuovo.',
   'list.revoked.kept': 'Qui sotto c’è l’ultimo stato su questo dispositivo. Non viene più inviato.',
@@ -52,7 +52,7 @@ export const sharedLists = {
     'Senza connessione. Le tue modifiche restano su questo dispositivo e verranno inviate più tardi.',
   'list.sync.offlineUnkept':
     'Senza connessione, e questo browser non ricorda nulla. Lascia aperta la pagina finché torna la connessione.',
-  'list.sync.full': 'La lista è piena: si salvano al massimo 256 kB. Accorcia gli appunti o togli scuole.',
+  'list.sync.full': 'La lista è piena: si salvano al massimo 256\u00a0kB. Accorcia gli appunti o togli scuole.',
   'list.sync.writeKey':
     'Questo link non permette di modificare la lista. Gli altri non vedono le tue ultime modifiche.',
   'list.sync.busy': 'Le richieste sono state molte. Le tue modifiche verranno inviate a breve.',
@@ -80,8 +80,16 @@ export const sharedLists = {
   'list.agreement.nobody': 'Nessuno a favore',
   'list.agreement.open': 'Ancora da decidere',
   'list.left': 'Che cosa manca',
-  'list.left.ratings': { one: 'Manca {count} valutazione', other: 'Mancano {count} valutazioni' },
-  'list.left.questions': { one: '{count} domanda aperta', other: '{count} domande aperte' },
+  'list.left.ratings': {
+    one: 'Manca {count} valutazione',
+    many: 'Mancano {count} valutazioni',
+    other: 'Mancano {count} valutazioni',
+  },
+  'list.left.questions': {
+    one: '{count} domanda aperta',
+    many: '{count} domande aperte',
+    other: '{count} domande aperte',
+  },
   'list.left.nothing': 'Tutto valutato, nessuna domanda aperta.',
   'list.schools': 'Scuole',
   'list.schools.none': 'Nella lista non c’è ancora nessuna scuola.',
@@ -101,7 +109,7 @@ export const sharedLists = {
   'list.add.search': 'Cerca',
   'list.add.busy': 'Ricerca in corso…',
   'list.add.none': 'Non abbiamo trovato nessuna scuola.',
-  'list.add.found': { one: '{count} scuola trovata', other: '{count} scuole trovate' },
+  'list.add.found': { one: '{count} scuola trovata', many: '{count} scuole trovate', other: '{count} scuole trovate' },
   'list.add.failed': 'Per cercare serve la connessione. Riprova tra un momento.',
   'list.add.put': 'Metti nella lista',
   'list.add.putName': 'Metti nella lista: {name}',
@@ -125,7 +133,7 @@ export const sharedLists = {
   'list.more': 'Nuovo link, fine della lista',
   'list.replace': 'Crea un nuovo link',
   'list.replace.text':
-    'La lista riceve nuove chiavi e viene cifrata di nuovo. I link attuali non valgono più; manda quello nuovo a tutti quelli che restano.',
+    'La lista riceve nuove chiavi e viene cifrata di nuovo. I link attuali non funzionano più; manda quello nuovo a tutti quelli che restano.',
   'list.end': 'Cancella la lista per tutti',
   'list.end.text': 'Tutti i link finiscono e noi cancelliamo la lista. Non si può annullare.',
   'list.end.sure': 'Cancellare la lista per tutti? Non si può annullare.',
@@ -133,8 +141,8 @@ export const sharedLists = {
   'list.compare': 'Confronta',
   'list.compare.hint': 'Nel confronto le scuole stanno nell’indirizzo della pagina.',
   'list.dossier': 'Dossier in PDF',
-  'failure.list_unknown': 'Questa lista non esiste o non esiste più.',
-  'failure.list_revoked': 'Questo link non vale più.',
+  'failure.list_unknown': 'Questa lista non c’è, o non c’è più.',
+  'failure.list_revoked': 'Questo link non funziona più.',
   'failure.list_write_key': 'Questo link non permette di modificare la lista.',
-  'failure.list_too_large': 'La lista è piena: si salvano al massimo 256 kB.',
+  'failure.list_too_large': 'La lista è piena: si salvano al massimo 256\u00a0kB.',
 }

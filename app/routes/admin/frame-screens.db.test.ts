@@ -47,7 +47,7 @@ describe('the work queue', () => {
   test('holds one of each kind, what is due first on top, and counts them', async () => {
     await addOneOfEach()
     const screen = await open()
-    expect(waiting(screen)).toHaveLength(9)
+    expect(waiting(screen)).toHaveLength(10)
     expect(waiting(screen)[0]).toContain('Schule am See')
   })
 

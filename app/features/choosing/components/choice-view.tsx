@@ -1,4 +1,4 @@
-import { comparePath } from '#app/features/favourites/compare-address.ts'
+import { comparePath, sharedListPath } from '#app/features/favourites/compare-address.ts'
 import { FavouriteButton } from '#app/features/schools/components/favourite-button.tsx'
 import { SchoolType } from '#app/features/schools/components/school-type.tsx'
 import { Link } from '#app/i18n/link.tsx'
@@ -30,6 +30,9 @@ export function ChoiceView({ choice, filled }: Props) {
             </Link>
             <Link to={`/dossier?schools=${ids.map(encodeURIComponent).join(',')}`} className={button('quiet', 'small')}>
               {t('choosing.dossier')}
+            </Link>
+            <Link to={sharedListPath(ids)} className={button('quiet', 'small')}>
+              {t('choosing.sharedList')}
             </Link>
           </p>
         )}

@@ -107,6 +107,7 @@ test('matters of one’s own wait for others', async () => {
     ['school_claims', 'user_id'],
     ['tickets', 'user_id'],
     ['school_corrections', 'reporter_id'],
+    ['questions', 'author_id'],
   ] as const)
     await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${userId}`.execute(db())
   expect(await kinds()).toEqual(['review', 'objection'])

@@ -220,13 +220,13 @@ describe('the choice of notifications', () => {
       'Neuigkeiten zu Aulario in den Benachrichtigungen': true,
     })
     expect([saved.address, saved.message]).toEqual(['/account/notifications', 'message.notificationsSaved'])
-    expect(state(saved)).toEqual([false, true, false, true, false])
+    expect(state(saved)).toEqual([false, true, true, false, true, false])
     const none = await saved.main.send('Einstellungen speichern', {
       'Neue Nachrichten per E-Mail': false,
       'Neuigkeiten zu Aulario in den Benachrichtigungen': false,
       'Neuigkeiten zu Aulario per E-Mail': false,
     })
-    expect(state(none)).toEqual([false, false, false, false, false])
+    expect(state(none)).toEqual([false, false, true, false, false, false])
   })
 
   test('is one person’s own', async () => {
@@ -234,7 +234,7 @@ describe('the choice of notifications', () => {
     await (await open('/account/notifications')).main.send('Einstellungen speichern', {
       'Neue Bewertungen per E-Mail': false,
     })
-    expect(state(await open('/account/notifications', other.cookie))).toEqual([true, true, false, false, false])
+    expect(state(await open('/account/notifications', other.cookie))).toEqual([true, true, true, false, false, false])
   })
 
   test('the link at the end of a mail switches its kind off without signing in', async () => {
@@ -245,7 +245,7 @@ describe('the choice of notifications', () => {
     expect(done.part('status').text).toBe(
       'Abbestellt: Neue Nachrichten per E-Mail. In deinem Konto kannst du das jederzeit ändern.',
     )
-    expect(state(await open('/account/notifications'))).toEqual([true, false, false, false, false])
+    expect(state(await open('/account/notifications'))).toEqual([true, false, true, false, false, false])
   })
 
   test('a link that is none of ours says so and offers no button', async () => {

@@ -30,6 +30,7 @@ describe('the order of a profile', () => {
       '## Anschrift',
       '## Amtliche Angaben',
       '## So läuft die Anmeldung',
+      '## Fragen und Antworten',
       '## Bewertungen',
       '## Ist das Ihre Schule?',
     ])
