@@ -5,6 +5,7 @@ import {
   PAGE_SCHOOL,
   type VIEWERS,
 } from '../fixtures/examples/example-pages.ts'
+import { SHARED_LIST } from '../fixtures/examples/example-shared-list.ts'
 
 export type Viewer = 'visitor' | keyof typeof VIEWERS
 
@@ -49,10 +50,10 @@ export const PAGES: Record<string, { [Who in Viewer]?: string[] }> = {
     visitor: ['/dossier?schools=1,2,de-NW-900000,de-NW-900001,de-NW-800000', '/fr/dossier'],
     member: ['/dossier?schools=1,4'],
   },
-  '/list': { visitor: ['/list', '/en/list#schools=1,2'] },
-  '/list/:id': { visitor: [`/list/${PAGE_IDS.video}`] },
+  '/list': { visitor: ['/list'] },
+  '/list/:id': { visitor: [`/list/${SHARED_LIST}`] },
   '/choose': { visitor: ['/choose', '/en/choose?in=K%C3%B6ln&class=10&wish=languages&wish=music'] },
-  '/moving': { visitor: ['/moving', '/it/moving?class=FR+99&to=DE'] },
+  '/moving': { visitor: ['/moving'] },
   '/moving/:from/:to': {
     visitor: ['/en/moving/de/fr', '/moving/de/fr?class=DE+6&kind=Gymnasium&land=Nordrhein-Westfalen&to=FR&town=Lyon'],
   },
