@@ -8,12 +8,11 @@ export const SCHOOL_ROUTES: SiteRoute[] = [
     external: 'players',
   }),
   route('schools/:id/review', 'routes/public/school/review.tsx', { texts: ['profile', 'account'] }),
-  route('schools/:id/questions', 'routes/public/school/questions.tsx', { texts: ['questions'] }),
+  route('schools/:id/questions', 'routes/public/school/questions.tsx', { texts: ['profile', 'questions'] }),
   route('schools/:id/questions/:question', 'routes/public/school/question.tsx', {
-    texts: ['account', 'questions'],
-    landing: true,
+    texts: ['profile', 'account', 'questions'],
   }),
-  route('schools/:id/ask', 'routes/public/school/ask.tsx', { texts: ['account', 'questions'] }),
+  route('schools/:id/ask', 'routes/public/school/ask.tsx', { texts: ['profile', 'account', 'questions'] }),
   route('schools/:id/claim', 'routes/account/claims/claim-school.tsx', {
     texts: ['profile', 'account', 'claims'],
     body: 'evidence',

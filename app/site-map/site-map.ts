@@ -194,7 +194,7 @@ export const SITE_MAP: SiteRoute[] = [
         texts: ['dashboard', 'questions'],
       }),
       route('account/schools/:id/questions/:question', 'routes/account/schools/question.tsx', {
-        texts: ['dashboard', 'questions'],
+        texts: ['profile', 'dashboard', 'questions'],
       }),
       route('account/schools/:id/open-days', 'routes/account/schools/open-days.tsx', {
         texts: ['claims', 'dashboard', 'corrections', 'events', 'schoolDay'],
@@ -244,7 +244,7 @@ export const SITE_MAP: SiteRoute[] = [
       route('dashboard/reviews/invitation', 'routes/dashboard/reviews/invitation.tsx', { texts: ['published'] }),
       route('dashboard/reviews/:id', 'routes/dashboard/reviews/review.tsx', { texts: ['published'] }),
       route('dashboard/questions', 'routes/dashboard/questions/questions.tsx', { texts: ['questions'] }),
-      route('dashboard/questions/:id', 'routes/dashboard/questions/question.tsx', { texts: ['questions'] }),
+      route('dashboard/questions/:id', 'routes/dashboard/questions/question.tsx', { texts: ['profile', 'questions'] }),
       route('dashboard/messages', 'routes/dashboard/messages/messages.tsx', { texts: ['enquiries'] }),
       route('dashboard/messages/:id', 'routes/dashboard/messages/message.tsx', { texts: ['enquiries'] }),
       route('dashboard/events', 'routes/dashboard/events/events.tsx', { texts: ['events'] }),

@@ -1,6 +1,7 @@
 import { makeAccount } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
 import { expect, test, toast } from '../fixtures/account.ts'
+import { makeStaff } from '../fixtures/examples/example-accounts.ts'
 import { correctorOf, ownersSchoolOf } from '../fixtures/examples/schools/example-school-owners.ts'
 import { expectAccessible, hydrated } from '../fixtures/test.ts'
 
@@ -10,10 +11,10 @@ test('a family asks, the free school and a family answer; one answer is reported
   page,
   account,
   openPageOf,
-}, { project }) => {
+}, { project, retry }) => {
   const { id } = ownersSchoolOf(project.name, 'second')
   const person = async (name: string) =>
-    await openPageOf((await makeAccount({ email: `questions-${name}-${project.name}@post.example` })).email)
+    await openPageOf((await makeAccount({ email: `questions-${name}-${project.name}-${retry}@post.example` })).email)
   const asker = await person('asker')
   const family = await person('family')
   const text = 'Gibt es in den Herbstferien eine Betreuung?'
@@ -114,7 +115,8 @@ test('a family asks, the free school and a family answer; one answer is reported
     await family.getByLabel('Warum ist sie falsch?').fill('Doch, seit diesem Jahr schon.')
     await family.getByRole('button', { name: 'Einspruch erheben' }).press('Enter')
     await expect(toast(family, /deinen Einspruch erhalten/)).toBeVisible()
-    const { email } = await makeAccount({ email: `questions-second-${project.name}@post.example`, role: 'moderator' })
+    const email = `questions-second-${project.name}-${retry}@post.example`
+    await makeStaff({ email, role: 'moderator' })
     const second = await openPageOf(email)
     await second.goto('/admin?kind=post')
     await second

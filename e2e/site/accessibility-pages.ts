@@ -52,7 +52,7 @@ export const PAGES: Record<string, { [Who in Viewer]?: string[] }> = {
   },
   '/list': { visitor: ['/list'] },
   '/list/:id': { visitor: [`/list/${SHARED_LIST}`] },
-  '/choose': { visitor: ['/choose', '/en/choose?in=K%C3%B6ln&class=10&wish=languages&wish=music'] },
+  '/choose': { visitor: ['/choose', '/en/choose?in=DE.koln.nordrhein-westfalen&class=10&wish=languages&wish=music'] },
   '/moving': { visitor: ['/moving'] },
   '/moving/:from/:to': {
     visitor: ['/en/moving/de/fr', '/moving/de/fr?class=DE+6&kind=Gymnasium&land=Nordrhein-Westfalen&to=FR&town=Lyon'],

@@ -20,8 +20,7 @@ type Props = { results: SearchResults & OpenDaysLine; choosePath?: string }
 export function ListNotes({ results, choosePath }: Props) {
   const { coverage, nextDate, openDays, wayNote, orderNote, shared } = results
   const t = useTranslation()
-  const choosing = choosePath ? [{ path: choosePath, text: t('nav.choose') }] : []
-  const links = [...choosing, ...(nextDate?.links ?? []), ...(openDays ? [openDays] : [])]
+  const links = [...(nextDate?.links ?? []), ...(openDays ? [openDays] : [])]
   return (
     <>
       <CoverageNotice text={coverage} />
@@ -39,6 +38,14 @@ export function ListNotes({ results, choosePath }: Props) {
         <a href={`#${LIST_NOTES_ID}`} className="no-print whitespace-nowrap">
           {t('results.notes')}
         </a>
+        {choosePath && (
+          <>
+            {' · '}
+            <Link to={choosePath} className="no-print whitespace-nowrap">
+              {t('nav.choose')}
+            </Link>
+          </>
+        )}
       </p>
     </>
   )
