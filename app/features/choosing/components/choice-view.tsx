@@ -5,6 +5,7 @@ import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { ExerciseBook } from '#app/ui/exercise-book.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { choosePath } from '../choose-address.ts'
 import type { PresentedChoice, PresentedSchool } from '../present-choice.server.ts'
 import type { Said } from '../say.server.ts'
@@ -84,9 +85,12 @@ function ChosenSchool({ school }: { school: PresentedSchool }) {
       <Block title={t('choosing.for')} said={reasons} />
       <Block title={t('choosing.but')} said={[but]} />
       {further.length > 0 && (
-        <details>
-          <summary className="min-h-8 cursor-pointer content-center text-board text-sm">
-            {t('choosing.further')}
+        <details className="group">
+          <summary className="min-h-8 list-none content-center text-board text-sm">
+            <span className="flex items-center gap-1">
+              <Icon name="chevron-down" size={16} className="-ms-1 flex-none group-open:rotate-180" />
+              {t('choosing.further')}
+            </span>
           </summary>
           <Sentences said={further} />
         </details>

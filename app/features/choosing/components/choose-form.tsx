@@ -3,6 +3,7 @@ import { useSubmission } from '#app/core/forms/use-submission.ts'
 import { localePath } from '#app/i18n/locales.ts'
 import type { Translate } from '#app/i18n/translate.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { Fold } from '#app/ui/fold.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
@@ -93,12 +94,9 @@ function Wishes({ fields }: { fields: ChooseFields }) {
 function Needs({ needs, ticked }: { needs: readonly Option[]; ticked: readonly string[] }) {
   const t = useTranslation()
   return (
-    <details open={ticked.length > 0}>
-      <summary className="min-h-11 cursor-pointer content-center font-semibold text-lg">{t('choosing.needs')}</summary>
-      <div className="mt-2">
-        <TickList name="needs" legend={t('choosing.needs.legend')} values={needs} ticked={ticked} isNarrow />
-      </div>
-    </details>
+    <Fold open={ticked.length > 0} title={t('choosing.needs')}>
+      <TickList name="needs" legend={t('choosing.needs.legend')} values={needs} ticked={ticked} isNarrow />
+    </Fold>
   )
 }
 

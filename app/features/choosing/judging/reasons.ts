@@ -84,9 +84,10 @@ function furtherReasons(school: Candidate, beside: Beside, from: From): Sentence
     ...(from?.kind === 'home' ? sayWay(school, from) : []),
     ...offered.map(({ sentence }) => sentence),
     ...(pupils ? [say('chooseSay.pupils', [pupils], { count: [0, 'number'] })] : []),
-    ...[saysOwnership(school)].filter((sentence) => sentence !== undefined),
     ...sayAges(school),
     ...(from?.kind === 'place' ? sayWay(school, from) : []),
+    // A reason only for families who asked for it.
+    ...[saysOwnership(school)].filter((sentence) => sentence !== undefined),
     ...sayType(school),
     ...sayTown(school),
   ]

@@ -185,6 +185,7 @@ function Notes({ dossier: { schools } }: { dossier: Dossier }) {
 
 function Sources({ dossier: { sources, remarks, common } }: { dossier: Dossier }) {
   const t = useTranslation()
+  if (sources.length + remarks.length === 0 && !common) return null
   return (
     <section aria-labelledby="sources" className="wrap-anywhere mt-10 text-ink-soft text-sm">
       {remarks.length > 0 && (
