@@ -60,7 +60,7 @@ export const LIMITS = {
   /** Searches, profiles, places and comparisons that are not in the cache. */
   page: {
     paths:
-      /^\/(?:(?:results|compare|dossier|catchment|children|choose)(?:\.data)?$|(?:schools|places|support|admission-dates|list)(?:\/|\.data$|$))/,
+      /^\/(?:(?:results|compare|dossier|catchment|children|choose)(?:\.data)?$|(?:schools|places|support|admission-dates|open-days|moving|list)(?:\/|\.data$|$))/,
     network: minute(600),
     person: minute(300),
   },
