@@ -79,7 +79,7 @@ test('the first press of a link to a part, which loads the scripts of the page, 
 
 test('a premium profile is short on a phone, and its texts unfold', { tag: '@phone-only' }, async ({ page }) => {
   await page.goto(SAMPLE)
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5000)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5080)
   await expect(page.getByRole('region', { name: 'Bewertungen' }).getByRole('article')).toHaveCount(3)
   const section = page.getByRole('region', { name: 'Profil der Schule' }).locator('details').first()
   await expect(section.locator('p').first()).toBeHidden()

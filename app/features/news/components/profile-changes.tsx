@@ -23,8 +23,8 @@ export function ProfileChanges({ schoolId }: { schoolId: string }) {
   const day = formatDay(locale, news.since)
   if (news.changes.length === 0) return <Line path={path}>{t('changes.nothing', { day })}</Line>
   return (
-    <details className="no-print mb-4 text-sm">
-      <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-board">
+    <details className="no-print mb-1 text-sm">
+      <summary className="flex min-h-8 cursor-pointer items-center gap-2 font-semibold text-board">
         <Icon name="history" size={16} className="flex-none" />
         {t('changes.summary', { day, count: news.changes.length })}
       </summary>
@@ -39,8 +39,8 @@ export function ProfileChanges({ schoolId }: { schoolId: string }) {
 }
 
 const Line = ({ path, children }: { path: string; children: ReactNode }) => (
-  <p className="no-print mb-4 text-sm">
-    <Link to={path} className="inline-flex min-h-11 items-center gap-2">
+  <p className="no-print mb-1 text-sm">
+    <Link to={path} className="inline-flex min-h-8 items-center gap-2">
       <Icon name="history" size={16} className="flex-none" />
       {children}
     </Link>

@@ -24,36 +24,32 @@ export function ReviewThemes({ schoolId, themes: { total, invited, themed, theme
   const t = useTranslation()
   const locale = useLocale()
   const on = formatDay(locale, day)
+  const share = t('themes.invited', { count: invited, total, day: on })
+  if (themes.length === 0) return <p className="mt-2 text-ink-soft text-sm">{share}</p>
   return (
     <div className="sheet mt-3 p-4 text-sm sm:p-6">
-      {themes.length > 0 && (
-        <>
-          <h3 className="text-base">{t('themes.title')}</h3>
-          <p className="mt-1 text-ink-soft">{t('themes.base', { count: themed, total, day: on })}</p>
-          <div className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-2">
-            {SIDES.map((side) => {
-              const own = themes.filter(({ theme }) => sideOf(theme) === side)
-              return (
-                own.length > 0 && (
-                  <div key={side}>
-                    <h4 className="font-semibold">{t(`themes.${side}`)}</h4>
-                    <ul className="mt-1">
-                      {own.map((counted) => (
-                        <li key={counted.theme}>
-                          <ThemeRow schoolId={schoolId} counted={counted} themed={themed} chosen={chosen} />
-                        </li>
-                      ))}
-                    </ul>
-                  </div>
-                )
-              )
-            })}
-          </div>
-        </>
-      )}
-      <p className={classes('text-ink-soft', themes.length > 0 && 'mt-4')}>
-        {t('themes.invited', { count: invited, total, day: on })}
-      </p>
+      <h3 className="text-base">{t('themes.title')}</h3>
+      <p className="mt-1 text-ink-soft">{t('themes.base', { count: themed, total, day: on })}</p>
+      <div className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        {SIDES.map((side) => {
+          const own = themes.filter(({ theme }) => sideOf(theme) === side)
+          return (
+            own.length > 0 && (
+              <div key={side}>
+                <h4 className="font-semibold">{t(`themes.${side}`)}</h4>
+                <ul className="mt-1">
+                  {own.map((counted) => (
+                    <li key={counted.theme}>
+                      <ThemeRow schoolId={schoolId} counted={counted} themed={themed} chosen={chosen} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )
+          )
+        })}
+      </div>
+      <p className="mt-4 text-ink-soft">{share}</p>
     </div>
   )
 }
