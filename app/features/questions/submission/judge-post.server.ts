@@ -1,5 +1,6 @@
 import { type Expression, type SqlBool, sql, type Transaction } from 'kysely'
-import { networkOf, type Visitor } from '#app/core/visitor.ts'
+import type { Visitor } from '#app/core/visitor.ts'
+import { fromSchoolNetwork } from '#app/features/reviews/submission/school-network.server.ts'
 import { screenText } from '#app/features/screening/screen-text.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Database } from '#db/schema.ts'
@@ -40,7 +41,7 @@ export async function judgePost(
   const now: PostSignal[] = [
     ...findings.map(({ kind, rule, start, end }) => ({ kind, detail: { rule, start, end } })),
     ...(await bursts(trx, origin)),
-    ...(await fromMembers(trx, origin)),
+    ...(await fromSchoolNetwork(trx, origin)),
     ...(origin.refusals > 0 ? [{ kind: 'earlier_refusal', detail: { refusals: origin.refusals } }] : []),
   ]
   const before = (origin.waiting ?? []).filter(
@@ -67,17 +68,4 @@ async function bursts(trx: Transaction<Database>, origin: PostOrigin): Promise<P
   return (Object.keys(BURSTS) as Burst[])
     .filter((kind) => counts[kind] >= BURSTS[kind])
     .map((kind) => ({ kind, detail: { others: counts[kind], hours: HOURS } }))
-}
-
-/** Whether a member of the school is signed in from the same network. */
-async function fromMembers(trx: Transaction<Database>, { schoolId, visitor }: PostOrigin): Promise<PostSignal[]> {
-  const sessions = await trx
-    .selectFrom('sessions as s')
-    .innerJoin('school_members as o', 'o.user_id', 's.user_id')
-    .select('s.ip_address')
-    .where('o.school_id', '=', schoolId)
-    .execute()
-  const network = networkOf(visitor.address)
-  const same = sessions.filter(({ ip_address }) => ip_address && networkOf(ip_address) === network).length
-  return same > 0 ? [{ kind: 'school_network', detail: { sessions: same } }] : []
 }

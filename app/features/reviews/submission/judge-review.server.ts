@@ -6,6 +6,7 @@ import { networkOf, type Visitor } from '#app/core/visitor.ts'
 import { screenText } from '#app/features/screening/screen-text.ts'
 import type { Database } from '#db/schema.ts'
 import type { WrittenReview } from './review.schema.ts'
+import { fromSchoolNetwork } from './school-network.server.ts'
 
 /** Why a review waits for a moderator, in self-explanatory terms. */
 export type Signal = { kind: string; detail: Record<string, string | number> }
@@ -45,7 +46,7 @@ export async function judgeReview(
     ...findings.map(({ kind, rule, start, end }) => ({ kind, detail: { rule, start, end } })),
     ...(await nearCopies(trx, review.comment, origin)),
     ...(await bursts(trx, origin)),
-    ...(await fromOperators(trx, origin)),
+    ...(await fromSchoolNetwork(trx, origin)),
     ...(origin.rewrites > 0 ? [{ kind: 'earlier_refusal', detail: { refusals: origin.rewrites } }] : []),
   ]
   const waiting = await stillWaiting(trx, origin)
@@ -94,19 +95,6 @@ async function bursts(trx: Transaction<Database>, origin: Origin): Promise<Signa
   return (Object.keys(counts) as (keyof typeof counts)[])
     .filter((kind) => counts[kind] >= BURSTS[kind])
     .map((kind) => ({ kind, detail: { others: counts[kind], hours: HOURS } }))
-}
-
-/** Whether a member of the school is signed in from the same network. */
-async function fromOperators(trx: Transaction<Database>, { schoolId, visitor }: Origin): Promise<Signal[]> {
-  const sessions = await trx
-    .selectFrom('sessions as s')
-    .innerJoin('school_members as o', 'o.user_id', 's.user_id')
-    .select('s.ip_address')
-    .where('o.school_id', '=', schoolId)
-    .execute()
-  const network = networkOf(visitor.address)
-  const same = sessions.filter(({ ip_address }) => ip_address && networkOf(ip_address) === network).length
-  return same > 0 ? [{ kind: 'school_network', detail: { sessions: same } }] : []
 }
 
 /** Age at which the key of the hashes is replaced. */
