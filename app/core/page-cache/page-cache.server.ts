@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { addDays, berlinDay, berlinHour } from '#lib/berlin-day.ts'
+import { evictRows } from './kept-rows.server.ts'
 import type { Shown } from './shown.ts'
 
 const MAX_BYTES = 64 * 1024 * 1024
@@ -126,6 +127,7 @@ export const answerCache = new PageCache(MAX_BYTES / 4)
 
 /** Removes everything that shows one of these changed schools, or everything, from the caches of this process. */
 export function evictChanged(schools: readonly string[] | 'all'): void {
+  evictRows(schools)
   pageCache.evict(schools)
   answerCache.evict(schools)
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { keepRows, keepValue } from '#app/core/page-cache/kept-rows.server.ts'
 import { FREE_KIND } from '#app/features/events/event-rules.ts'
 import { db } from '#db/client.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
@@ -67,7 +68,9 @@ const counted = (where: RawBuilder<SqlBool>) =>
 export const countOpenDays = (): Promise<RegionCount[]> => counted(sql`true`)
 
 /** Counts the coming open days of an area; undefined without any. */
-export async function countOpenDaysIn({ country, regions }: Area): Promise<Omit<RegionCount, 'region'> | undefined> {
+export const countOpenDaysIn = keepValue(async ({ country, regions }: Area): Promise<
+  Omit<RegionCount, 'region'> | undefined
+> => {
   const rows = await counted(sql`d.country = ${country} and d.region = any(${regions}::text[])`)
   if (rows.length === 0) return undefined
   return {
@@ -75,18 +78,22 @@ export async function countOpenDaysIn({ country, regions }: Area): Promise<Omit<
     count: rows.reduce((sum, row) => sum + row.count, 0),
     endsAt: new Date(Math.max(...rows.map(({ endsAt }) => endsAt.getTime()))),
   }
-}
+})
 
 /** Finds the one region of the directory in which some schools lie; undefined if they lie in several. */
 export async function regionOfSchools(
   ids: readonly string[],
 ): Promise<{ country: CountryCode; region: string } | undefined> {
-  if (ids.length === 0) return undefined
+  const [first, ...others] = (await regions(ids)).values()
+  const isOne = others.every(({ country, region }) => country === first?.country && region === first.region)
+  return isOne ? first : undefined
+}
+
+const regions = keepRows(async (ids) => {
   const rows = await db()
     .selectFrom('school_directory')
-    .select([sql<CountryCode>`country`.as('country'), 'region'])
-    .distinct()
+    .select(['id', sql<CountryCode>`country`.as('country'), 'region'])
     .where(sql<SqlBool>`id = any(${ids}::text[])`)
     .execute()
-  return rows.length === 1 ? rows[0] : undefined
-}
+  return new Map(rows.map(({ id, country, region }) => [id, { country, region }]))
+})

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { keepRowsIn } from '#app/core/page-cache/kept-rows.server.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { type Given, prepared } from '#db/prepared-db.ts'
 import { areaOf } from './area-of.ts'
@@ -8,16 +9,20 @@ import { schoolText } from './school-text.ts'
 import { findSources } from './sources/find-sources.server.ts'
 
 /** What a card or a row of a list shows about a school. */
-export type SchoolSummary = ReturnType<typeof presentSummary>
+export type SchoolSummary = Readonly<ReturnType<typeof presentSummary>>
 
 /** Lists the schools with these ids, in this order; ids that may not be listed are left out. */
 export async function listSchools(ids: string[], locale: Locale): Promise<SchoolSummary[]> {
-  if (ids.length === 0) return []
-  const rows = await summaryRows({ ids, locale })
-  const sources = await findSources(rows.map(({ source }) => source))
-  const byId = new Map(rows.map((row) => [row.id, presentSummary(row, sources.get(row.source)?.attribution, locale)]))
+  const byId = await findSummaries(ids, locale)
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
+
+const findSummaries = keepRowsIn(async (ids, locale: Locale) => {
+  if (ids.length === 0) return new Map<string, ReturnType<typeof presentSummary>>()
+  const rows = await summaryRows({ ids, locale })
+  const sources = await findSources(rows.map(({ source }) => source))
+  return new Map(rows.map((row) => [row.id, presentSummary(row, sources.get(row.source)?.attribution, locale)]))
+})
 
 const summaryRows = prepared((db, { ids, locale }: Given<{ ids: string[]; locale: Locale }>) =>
   db

@@ -1,5 +1,6 @@
 import '#app/i18n/all.server.ts'
 import { sql } from 'kysely'
+import { keepRowsIn } from '#app/core/page-cache/kept-rows.server.ts'
 import { formatList } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
@@ -13,11 +14,11 @@ type SchoolSite = { id: string; name: string; address: string }
 export type SchoolSites = { label: string; sites: SchoolSite[] }
 
 /** Lists the schools with these ids, by id; those that may not be listed are left out. */
-export async function listSites(ids: string[], locale: Locale): Promise<Map<string, SchoolSite>> {
+export const listSites = keepRowsIn(async (ids, locale: Locale): Promise<Map<string, SchoolSite>> => {
   if (ids.length === 0) return new Map()
   const rows = await shownSites().where('id', '=', sql<string>`any(${ids}::text[])`).execute()
   return new Map(rows.map((row) => [row.id, presentSite(row, locale)]))
-}
+})
 
 /** Returns the other sites that share a row of a list; null if there are none besides the one that it shows. */
 export function sitesOfRow(sites: SchoolSite[], locale: Locale): SchoolSites | null {

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
+import { keepRows } from '#app/core/page-cache/kept-rows.server.ts'
 import { db } from '#db/client.ts'
 import type { Category, CountryCode } from '#db/vocabulary.ts'
 import type { DatedSchool } from './school-rows.ts'
@@ -11,9 +12,13 @@ export const findDatedSchool = async (id: string): Promise<NamedSchool | undefin
 
 /** Lists those of some schools that are open and not samples, in no order. */
 export async function listDatedSchools(ids: readonly string[]): Promise<NamedSchool[]> {
+  return [...(await datedSchools(ids)).values()]
+}
+
+const datedSchools = keepRows(async (ids): Promise<Map<string, NamedSchool>> => {
   // PostgreSQL cannot even compare a text that contains NUL.
   const asked = ids.map((id) => id.replaceAll('\0', ''))
-  return await db()
+  const rows = await db()
     .selectFrom('school_directory')
     .select(['id', 'name', 'region', 'local_type as localType', 'postal_code as postalCode'])
     .select([sql<CountryCode>`country`.as('country'), sql<Category>`category`.as('category')])
@@ -22,4 +27,5 @@ export async function listDatedSchools(ids: readonly string[]): Promise<NamedSch
     .where('status', '=', 'active')
     .where('sample', '=', false)
     .execute()
-}
+  return new Map(rows.map((row) => [row.id, row]))
+})

@@ -1,8 +1,10 @@
+import { keepValue } from '#app/core/page-cache/kept-rows.server.ts'
 import { timeZoneOf } from '#app/features/events/time-zone.ts'
 import { kindOfSchool } from '#app/features/schools/kind-of-school.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { db } from '#db/client.ts'
+import type { CountryCode } from '#db/vocabulary.ts'
 import { areaLabel, areaPath, CHILD_DATES_PATH } from '../areas/area-pages.ts'
 import { listAdmissionRows } from '../list-admission-rows.server.ts'
 import { resolveDates } from '../resolve-dates.ts'
@@ -32,7 +34,7 @@ export async function findListedDate(
   if (!first || new Set(schools.map(groupOf)).size > 1) return null
   const { country } = first
   const areas = areasOfSchool(first)
-  const rows = rowsOfSchool(await listAdmissionRows(db(), { country, areas }), { ...first, localType: '' })
+  const rows = rowsOfSchool(await rowsOfAreas({ country, areas }), { ...first, localType: '' })
   const { today, endsAt } = dayIn(timeZoneOf(country, first.postalCode), now)
   const [next] = resolveDates(rows, today)
   if (!next) return null
@@ -53,5 +55,9 @@ export async function findListedDate(
     endsAt,
   }
 }
+
+const rowsOfAreas = keepValue((asked: { country: CountryCode; areas: readonly string[] }) =>
+  listAdmissionRows(db(), asked),
+)
 
 const groupOf = (school: DatedSchool) => JSON.stringify([school.country, areasOfSchool(school), kindOfSchool(school)])

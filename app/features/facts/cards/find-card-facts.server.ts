@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { keepRows } from '#app/core/page-cache/kept-rows.server.ts'
 import type { RegisterFact, RegisterSummary } from '#app/features/schools/register-summary.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { type Given, prepared } from '#db/prepared-db.ts'
@@ -103,10 +104,15 @@ export async function findProfileSentence(
 }
 
 async function findCardSchools(ids: readonly string[]): Promise<CardSchool[]> {
-  if (ids.length === 0) return []
-  const [rows, values] = await Promise.all([cardRows({ ids }), findFactValues(ids, { only: CARD_FACTS, newest: true })])
-  return rows.map((row) => presentRow(row, values.get(row.id)))
+  const found = await cardSchools(ids)
+  return ids.flatMap((id) => found.get(id) ?? [])
 }
+
+const cardSchools = keepRows(async (ids): Promise<Map<string, CardSchool>> => {
+  if (ids.length === 0) return new Map()
+  const [rows, values] = await Promise.all([cardRows({ ids }), findFactValues(ids, { only: CARD_FACTS, newest: true })])
+  return new Map(rows.map((row) => [row.id, presentRow(row, values.get(row.id))]))
+})
 
 const cardRows = prepared((db, { ids }: Given<{ ids: readonly string[] }>) =>
   db

@@ -1,3 +1,4 @@
+import { keepValue } from '#app/core/page-cache/kept-rows.server.ts'
 import { db } from '#db/client.ts'
 import type { Category, CountryCode } from '#db/vocabulary.ts'
 import type { RegionCount } from './thin-coverage.ts'
@@ -21,7 +22,7 @@ export async function listCoverage(): Promise<Coverage[]> {
 }
 
 /** Returns how many schools of each kind are known in each region of a country. */
-export async function regionCounts(country: CountryCode): Promise<RegionCount[]> {
+export const regionCounts = keepValue(async (country: CountryCode): Promise<RegionCount[]> => {
   const rows = await db()
     .selectFrom('coverage_statistics')
     .select(['region', 'category', 'schools'])
@@ -30,4 +31,4 @@ export async function regionCounts(country: CountryCode): Promise<RegionCount[]>
     .where('category', 'is not', null)
     .execute()
   return rows as RegionCount[]
-}
+})

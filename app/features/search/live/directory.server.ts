@@ -1,3 +1,4 @@
+import { followChanges } from '#app/core/page-cache/kept-rows.server.ts'
 import { evictChanged } from '#app/core/page-cache/page-cache.server.ts'
 import { noteShownChange } from '#db/client.ts'
 import { env } from '#lib/env.ts'
@@ -17,10 +18,13 @@ export async function directory(): Promise<SearchEngine> {
   })
   const current = index
   // After a failure the next visitor tries again.
-  started ??= current.start().catch((error) => {
-    started = undefined
-    throw error
-  })
+  started ??= current.start().then(
+    () => followChanges(true),
+    (error) => {
+      started = undefined
+      throw error
+    },
+  )
   await started
   return current.engine
 }
@@ -36,5 +40,6 @@ export async function closeDirectory(): Promise<void> {
   const closing = index
   index = undefined
   started = undefined
+  followChanges(false)
   await closing?.stop()
 }
