@@ -1,6 +1,8 @@
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
-import { YEAR_COLUMNS } from '#app/features/moving/tables/row-schemas.ts'
+import { readTable } from '#app/features/admission-dates/files/read-table.server.ts'
+import { NEWCOMER_COLUMNS, YEAR_COLUMNS } from '#app/features/moving/tables/row-schemas.ts'
+import { READERS } from '#app/features/moving/tables/rows.ts'
 import { csvLine } from '#lib/text/csv.ts'
 import { compareReadings, formOf } from './compare.ts'
 
@@ -24,4 +26,14 @@ test('two readings agree, differ in a cell, or one has no row', () => {
   ])
   const empty = csvLine(YEAR_COLUMNS)
   expect(compareReadings('equivalences', table, empty)[0]).toMatchObject({ column: '', second: 'not read' })
+})
+
+test.each(['equivalences', 'newcomers'] as const)('the documentation has the figures of %s.csv', (name) => {
+  const text = fs.readFileSync(new URL(`../../data/${name}.csv`, import.meta.url), 'utf8')
+  const columns = name === 'equivalences' ? YEAR_COLUMNS : NEWCOMER_COLUMNS
+  const said = readTable<string>(text, columns).lines.filter(({ cells }) => cells.sources !== '')
+  const checked = said.filter(({ cells }) => Number(cells.checked) === READERS).length
+  const figures = [said.length, checked, said.length - checked].join(' | ')
+  const documentation = fs.readFileSync(new URL('../../docs/equivalences.md', import.meta.url), 'utf8')
+  expect(documentation).toContain(`| \`${name}.csv\` | ${figures} |`)
 })
