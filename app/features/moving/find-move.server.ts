@@ -43,8 +43,10 @@ export async function findMove(tables: Tables, asked: Asked, typed: Typed, local
   const own = rowsOf(asked.from)
   const theirs = rowsOf(to)
   const answer = asked.row && answerOf({ t, locale, asked, row: asked.row, theirs, start, tables })
-  const topics = topicsOf({ t, locale, tables, to, region: town?.region ?? '' })
+  const region = town?.region ?? ''
+  const topics = topicsOf({ t, locale, tables, to, region })
   const shown = [...own, ...theirs]
+  const newcomers = TOPICS.flatMap((topic) => rowsFor(topic, to, region, tables.newcomers))
   const { dates, endsAt } = await datesFor(to, town, asked.row, locale)
   const types = answer?.types ?? []
   return {
@@ -64,8 +66,8 @@ export async function findMove(tables: Tables, asked: Asked, typed: Typed, local
       dates,
       schools: town && types.length > 0 ? await findNearSchools(town, to.country, types, locale) : null,
       placesPath: countryPath(to.country),
-      sources: sourcesOf(tables, shown, to, town?.region ?? '', locale),
-      reading: readingOf(shown),
+      sources: sourcesOf(tables, [...shown, ...newcomers], locale),
+      reading: readingOf([...shown, ...newcomers]),
       backPath: pairPath(to.country, asked.from.country),
     },
     problems,
@@ -148,13 +150,14 @@ async function datesFor(to: Area, town: NewTown | undefined, row: YearRow | unde
   return { dates: { ...link, next: page?.admission.slice(0, MAX_DATES) ?? [] }, endsAt: page?.endsAt }
 }
 
+/** What the page tells of a row of either table. */
+type Shown = Pick<YearRow, 'country' | 'sources' | 'checked'>
+
 /** The texts from which the page says something, each once, in the order of its parts. */
-function sourcesOf(tables: Tables, rows: readonly YearRow[], to: Area, region: string, locale: Locale) {
-  const asked = TOPICS.flatMap((topic) => rowsFor(topic, to, region, tables.newcomers))
+function sourcesOf(tables: Tables, rows: readonly Shown[], locale: Locale) {
   const ofRows = rows.flatMap(({ country, sources }) => sources.map((id) => [id, country] as const))
-  const ofTopics = asked.flatMap(({ country, sources }) => sources.map((id) => [id, country] as const))
   const found = new Map<string, PresentedSource>()
-  for (const [id, country] of [...ofRows, ...ofTopics]) {
+  for (const [id, country] of ofRows) {
     const source = tables.sources.get(id)
     if (!source) continue
     const { url, publisher, readOn, cite, title } = source
@@ -168,10 +171,11 @@ function sourcesOf(tables: Tables, rows: readonly YearRow[], to: Area, region: s
   return [...found.values()]
 }
 
-/** Whether all rows of a page have been checked by a second reader, or some, or none. */
-function readingOf(rows: readonly YearRow[]): 'checked' | 'some' | 'once' {
-  const once = rows.filter(({ checked }) => checked < READERS).length
-  return once === 0 ? 'checked' : once === rows.length ? 'once' : 'some'
+/** Whether all rows of a page that say something have been checked by a second reader, or some, or none. */
+function readingOf(rows: readonly Shown[]): 'checked' | 'some' | 'once' {
+  const read = rows.filter(({ sources }) => sources.length > 0)
+  const once = read.filter(({ checked }) => checked < READERS).length
+  return once === 0 ? 'checked' : once === read.length ? 'once' : 'some'
 }
 
 /** The class of somebody born in a month at the new home; several if that depends on the day. */

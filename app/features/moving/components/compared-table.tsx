@@ -1,12 +1,12 @@
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { Cell, Row, RowHead, Table } from '#app/ui/lists/table.tsx'
 import type { Move } from '../find-move.server.ts'
+import { onceMark } from './once-mark.ts'
 
 /** The classes of two areas side by side, by birthday. */
 export function ComparedTable({ move: { from, to, compared, reading } }: { move: Move['move'] }) {
   const t = useTranslation()
-  const isMarked = reading === 'some'
-  const mark = (isOnce: boolean) => (isMarked && isOnce ? '*' : '')
+  const mark = (isOnce: boolean) => onceMark(reading, isOnce)
   return (
     <section aria-labelledby="compared">
       <h2 id="compared" className="mb-3 text-xl">

@@ -7,6 +7,7 @@ import { Section } from '#app/ui/section.tsx'
 import type { Move as Found } from '../find-move.server.ts'
 import { ComparedTable } from './compared-table.tsx'
 import { MoveAnswer, OfficeLine } from './move-answer.tsx'
+import { onceMark } from './once-mark.ts'
 
 type Move = Found['move']
 
@@ -23,26 +24,26 @@ export function MoveView({ move, birthday }: { move: Move; birthday: ReactNode }
           ))}
         </div>
       )}
-      {answer && <MoveAnswer answer={answer} to={move.to.name} />}
+      {answer && <MoveAnswer answer={answer} to={move.to.name} reading={move.reading} />}
       {birthday}
       <ComparedTable move={move} />
       <Section id="cutoff" title={t('moving.cutoff')} gap={3}>
         <p className="max-w-measure">{move.cutoff}</p>
       </Section>
       <Section id="placement" title={t('moving.placement')} gap={3}>
-        <Statements statements={topics.placement} />
+        <Statements statements={topics.placement} reading={move.reading} />
         <p className="max-w-measure">{t('moving.decided')}</p>
       </Section>
       <Section id="language" title={t('moving.language')} gap={3}>
-        <Statements statements={topics.language} />
-        <Statements statements={topics.contact} />
+        <Statements statements={topics.language} reading={move.reading} />
+        <Statements statements={topics.contact} reading={move.reading} />
       </Section>
       <Section id="papers" title={t('moving.papers')} gap={3}>
-        <Statements statements={topics.papers} />
+        <Statements statements={topics.papers} reading={move.reading} />
         <p className="max-w-measure text-ink-soft text-sm">{t('moving.papers.note')}</p>
       </Section>
       <Section id="compulsory" title={t('moving.compulsory')} gap={3}>
-        <Statements statements={topics.compulsory} />
+        <Statements statements={topics.compulsory} reading={move.reading} />
       </Section>
       {dates && (
         <Section id="dates" title={t('moving.dates')} gap={3}>
@@ -63,8 +64,8 @@ export function MoveView({ move, birthday }: { move: Move; birthday: ReactNode }
   )
 }
 
-function Statements({ statements }: { statements: Move['topics']['papers'] }) {
-  return statements.map(({ name, text, office }) => (
+function Statements({ statements, reading }: { statements: Move['topics']['papers']; reading: Move['reading'] }) {
+  return statements.map(({ name, text, office, isOnce }) => (
     <p key={`${name?.text} ${text} ${office?.url}`} className="max-w-measure">
       {name && (
         <span lang={name.lang} className="font-semibold">
@@ -73,6 +74,7 @@ function Statements({ statements }: { statements: Move['topics']['papers'] }) {
       )}
       {name && text && ': '}
       {text}
+      {onceMark(reading, isOnce)}
       {office && <OfficeLine office={office} />}
     </p>
   ))

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { siteOrigin } from '#app/core/urls.server.ts'
 import { PAIRS, pairPath } from '#app/features/moving/places.ts'
+import { movingTables } from '#app/features/moving/tables/read-tables.server.ts'
+import { READERS } from '#app/features/moving/tables/rows.ts'
 import { closeDirectory } from '#app/features/search/live/directory.server.ts'
 import { INDEXED_PAGES } from '#app/features/sitemaps/refresh-sitemaps.server.ts'
 import { LOCALES, localePath } from '#app/i18n/locales.ts'
@@ -47,6 +49,25 @@ test('the pages are in the sitemap', () => {
   expect(PAIRS).toHaveLength(20)
   for (const path of ['/moving', ...PAIRS.map(([from, to]) => pairPath(from, to))])
     expect(INDEXED_PAGES).toContain(path)
+})
+
+describe('what only one reader has read', () => {
+  const WHOLE = PAIRS.filter((pair) => pair.every((country) => country !== 'DE' && country !== 'GB'))
+
+  test.each(WHOLE)('is marked, and only that: %s to %s', async (from, to) => {
+    const { years, newcomers } = await movingTables()
+    const shown = [
+      ...years.filter(({ country }) => country === from || country === to),
+      ...newcomers.filter(({ country, area, sources }) => country === to && area === '' && sources.length > 0),
+    ]
+    const once = shown.filter(({ checked }) => checked < READERS)
+    const { main } = await openScreen(pairPath(from, to))
+    const isSome = once.length > 0 && once.length < shown.length
+    expect(main.text.includes('* bisher einmal gelesen')).toBe(isSome)
+    expect(main.text.split('*').length - 1 > 1).toBe(isSome)
+    for (const { name } of once.filter((row) => 'topic' in row && row.topic === 'contact'))
+      expect(main.text).toContain(`${name}*`)
+  })
 })
 
 describe('a class in Köln', () => {
