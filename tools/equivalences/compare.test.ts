@@ -6,16 +6,21 @@ import { READERS } from '#app/features/moving/tables/rows.ts'
 import { csvLine } from '#lib/text/csv.ts'
 import { compareReadings, formOf } from './compare.ts'
 
-const table = fs.readFileSync(new URL('../../data/equivalences.csv', import.meta.url), 'utf8')
+const readData = (file: string) => fs.readFileSync(new URL(`../../data/${file}.csv`, import.meta.url), 'utf8')
+const table = readData('equivalences')
+const sources = readData('moving-sources')
 
-test('the form of the second reader names texts and classes and nothing that was read', () => {
-  const form = formOf('equivalences', table)
+test('the form of the second reader has rows read once, the addresses of their texts and nothing that was read', () => {
+  const once = table.replace(/,2,([^,]*)$/gm, ',1,$1')
+  const form = formOf('equivalences', once, sources)
   expect(form.length).toBeGreaterThan(200)
-  for (const { country, class: number, sources, ...rest } of form) {
-    expect([country, number, sources].every(Boolean)).toBe(true)
+  for (const { country, class: number, sources: texts, ...rest } of form) {
+    expect([country, number].every(Boolean)).toBe(true)
+    expect(texts!.split('|').every((text) => text.startsWith('https://'))).toBe(true)
     const { area: _, ...read } = rest
     expect(Object.values(read).join('')).toBe('')
   }
+  expect(formOf('equivalences', table.replace(/,1,([^,]*)$/gm, ',2,$1'), sources)).toEqual([])
 })
 
 test('two readings agree, differ in a cell, or one has no row', () => {
@@ -29,9 +34,8 @@ test('two readings agree, differ in a cell, or one has no row', () => {
 })
 
 test.each(['equivalences', 'newcomers'] as const)('the documentation has the figures of %s.csv', (name) => {
-  const text = fs.readFileSync(new URL(`../../data/${name}.csv`, import.meta.url), 'utf8')
   const columns = name === 'equivalences' ? YEAR_COLUMNS : NEWCOMER_COLUMNS
-  const said = readTable<string>(text, columns).lines.filter(({ cells }) => cells.sources !== '')
+  const said = readTable<string>(readData(name), columns).lines.filter(({ cells }) => cells.sources !== '')
   const checked = said.filter(({ cells }) => Number(cells.checked) === READERS).length
   const figures = [said.length, checked, said.length - checked].join(' | ')
   const documentation = fs.readFileSync(new URL('../../docs/equivalences.md', import.meta.url), 'utf8')

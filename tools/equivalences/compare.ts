@@ -1,5 +1,6 @@
 import { readTable } from '#app/features/admission-dates/files/read-table.server.ts'
-import { NEWCOMER_COLUMNS, YEAR_COLUMNS } from '#app/features/moving/tables/row-schemas.ts'
+import { NEWCOMER_COLUMNS, SOURCE_COLUMNS, YEAR_COLUMNS } from '#app/features/moving/tables/row-schemas.ts'
+import { READERS } from '#app/features/moving/tables/rows.ts'
 
 /** Columns of each table that say what a row is about, and those that a second reader does not fill in. */
 const TABLES = {
@@ -14,18 +15,27 @@ const linesOf = (table: TableName, text: string): Cells[] =>
   readTable<string>(text, TABLES[table].columns).lines.map(({ cells }) => cells)
 const keyOf = (table: TableName, cells: Cells) => TABLES[table].key.map((column) => cells[column]).join(' ')
 
-/** Returns what the rows of a table are about and their texts alone, for a reader who must not see the rest. */
-export const formOf = (table: TableName, text: string): Cells[] =>
-  linesOf(table, text)
-    .filter(({ sources }) => sources !== '')
+/**
+ * Returns what the rows of a table that still need a second reader are about, and the addresses of their texts, for a
+ * reader who must not see the rest.
+ *
+ * @param sources text of `moving-sources.csv`
+ */
+export function formOf(table: TableName, text: string, sources: string): Cells[] {
+  const texts = new Map(readTable<string>(sources, SOURCE_COLUMNS).lines.map(({ cells }) => [cells.id, cells]))
+  const addressOf = (id: string) => [texts.get(id)?.url, texts.get(id)?.cite].filter(Boolean).join(' ')
+  const isKey = (column: string) => (TABLES[table].key as readonly string[]).includes(column)
+  return linesOf(table, text)
+    .filter((cells) => cells.sources !== '' && Number(cells.checked) < READERS)
     .map((cells) =>
       Object.fromEntries(
-        TABLES[table].columns.map((column) => [
-          column,
-          column === 'sources' || (TABLES[table].key as readonly string[]).includes(column) ? cells[column]! : '',
-        ]),
+        TABLES[table].columns.map((column) => {
+          if (column === 'sources') return [column, cells.sources!.split('|').map(addressOf).join('|')]
+          return [column, isKey(column) ? cells[column]! : '']
+        }),
       ),
     )
+}
 
 /** Where two readings of a table differ: a column of a row, or a row that the second one has not. */
 export type Difference = { key: string; column: string; first: string; second: string }
