@@ -5,23 +5,41 @@ import { THEME_SCRIPT } from '#app/ui/theme.ts'
 /** What every page runs before it is drawn. */
 const PAGE_SCRIPTS = [THEME_SCRIPT, LANGUAGE_OFFER_SCRIPT]
 
-const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 const hashes = new Map<string, string>()
 const MAX_HASHES = 500
 
 /**
- * Removes the nonce from the scripts that carry it and returns the hashes of those that are inline.
+ * Removes the nonce from the elements that carry it and returns the hashes of the scripts among them that are inline.
+ * Everything else is copied in long pieces: a page has some hundred thousand characters, and few elements with a nonce.
  *
  * @param mark nonce that was given to the renderer
+ * @param isLeftOut whether an element without content is removed, by its opening tag
  * @returns the page without nonces, and the hashes as a policy names them (`'sha256-…'`)
  */
-export function takeInlineScripts(html: string, mark: string): { html: string; hashes: string[] } {
+export function takeInlineScripts(
+  html: string,
+  mark: string,
+  isLeftOut: (tag: string) => boolean = () => false,
+): { html: string; hashes: string[] } {
   const attribute = ` nonce="${mark}"`
   const found = new Set<string>()
-  for (const [, attributes = '', content = ''] of html.matchAll(SCRIPT)) {
-    if (attributes.includes(attribute) && content) found.add(scriptHash(content))
+  const pieces: string[] = []
+  let from = 0
+  for (let at = html.indexOf(attribute); at !== -1; at = html.indexOf(attribute, at + attribute.length)) {
+    const start = html.lastIndexOf('<', at)
+    const end = html.indexOf('>', at) + 1
+    if (isLeftOut(html.slice(start, end))) {
+      pieces.push(html.slice(from, start))
+      from = end
+      continue
+    }
+    pieces.push(html.slice(from, at))
+    from = at + attribute.length
+    const content = html.startsWith('<script', start) ? html.slice(end, html.indexOf('</script>', end)) : ''
+    if (content) found.add(scriptHash(content))
   }
-  return { html: html.replaceAll(attribute, ''), hashes: [...found] }
+  pieces.push(html.slice(from))
+  return { html: pieces.join(''), hashes: [...found] }
 }
 
 function scriptHash(content: string): string {

@@ -14,6 +14,14 @@ test('only scripts with the nonce of this request are named', () => {
   expect(html).not.toContain('mark')
 })
 
+test('elements of the renderer may be left out, and nothing else', () => {
+  const styles = '<link rel="stylesheet" href="/style.css">'
+  const own = '<link rel="modulepreload" href="/own.js">'
+  const page = `${styles}<link rel="modulepreload" nonce="mark" href="/a.js">${own}<p>mark &lt;link rel="modulepreload"></p>`
+  const { html } = takeInlineScripts(page, 'mark', (tag) => tag.startsWith('<link rel="modulepreload"'))
+  expect(html).toBe(`${styles}${own}<p>mark &lt;link rel="modulepreload"></p>`)
+})
+
 test('a script is named as the bytes that browsers get', () => {
   const page = '<script nonce="mark">a("Köln, Łódź")</script>'
   expect(takeInlineScripts(page, 'mark').hashes).toEqual([hash('a("Köln, Łódź")')])

@@ -11,8 +11,6 @@ import { renderHtml } from '#app/render-html.server.tsx'
 import { log } from '#lib/log.ts'
 import { awayPart } from '#lib/outages/away-part.ts'
 
-const PRELOAD = /<link rel="modulepreload"[^<>]*>/g
-
 /**
  * Renders a page completely and lists in the content security policy the hash of each inline script that React Router
  * wrote. Only scripts with a nonce known to this request alone are listed: a script injected through a visitor's text
@@ -33,7 +31,7 @@ export default async function handleRequest(
     </FailedRequestContext>
   )
   const { html, failed } = await renderHtml(page, mark)
-  const finished = takeInlineScripts(withoutPreloads(html, mark), mark)
+  const finished = takeInlineScripts(html, mark, isPreload)
   headers.set('content-type', 'text/html; charset=utf-8')
   if (import.meta.env.PROD) {
     headers.set('content-security-policy', contentSecurityPolicy(finished.hashes, externalOrigins(request)))
@@ -73,11 +71,8 @@ export function handleError(
 }
 
 /**
- * Removes the links with which React Router preloads every script along with the styles and fonts: they would compete
- * for a phone's bandwidth, and nothing is drawn before the styles arrive. The scripts are found once the page has been
- * parsed.
- *
- * @param mark nonce that was given to the renderer; links without it stay
+ * Whether an element is one of the links with which React Router preloads every script along with the styles and fonts:
+ * they would compete for a phone's bandwidth, and nothing is drawn before the styles arrive. The scripts are found once
+ * the page has been parsed.
  */
-export const withoutPreloads = (html: string, mark: string): string =>
-  html.replaceAll(PRELOAD, (link) => (link.includes(mark) ? '' : link))
+const isPreload = (tag: string): boolean => tag.startsWith('<link rel="modulepreload"')
