@@ -1,6 +1,6 @@
 // Measures the cost of pages in the built program: requests per second and processor time for each kind of page, with
-// that of its database separately, compared with a static file, an empty page of the framework and a page of little
-// more than the frame: npm run bench -- pages [schools] [--seconds 5] [--only <words of kinds, separated by commas>]
+// that of its database separately, compared with a static file, an empty page of the framework, a page of little more
+// than the frame, and peers that make the same profile and list from texts in their memory: npm run bench -- pages [schools] [--seconds 5] [--only <words of kinds, separated by commas>]
 // [--profile <folder>]
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -12,7 +12,8 @@ import type { RunningServer } from '../load/server.ts'
 import { type RunningProgram, withProgram } from '../load/with-program.ts'
 import { generateDocuments } from '../search/documents.ts'
 import { makeQuestions } from '../search/questions.ts'
-import { startEmptyApp } from './empty-app.ts'
+import { takeApart } from './page-tree.ts'
+import { type Peers, startPeers } from './peers.ts'
 
 /** Reviews of a profile for which the goal is set. */
 const REVIEWS_EACH = 40
@@ -70,25 +71,28 @@ async function measure(
   }
 }
 
-async function kindsOf({ server, client }: RunningProgram, empty: RunningServer): Promise<Kind[]> {
-  const { rows } = await client.query<{ id: string }>(
-    'select school_id as id from school_ratings order by abs(rating_count - $1), school_id limit $2',
-    [REVIEWS_EACH, PAGES],
-  )
-  const questions = mixed(makeQuestions([...generateDocuments(count)]))
-  const profiles = rows.map(({ id }) => `/schools/${id}`)
-  const lists = questions.flatMap((one) => resultsUrl(one) ?? []).slice(0, PAGES)
+type Pages = { profiles: string[]; lists: string[] }
+
+async function kindsOf({ server }: RunningProgram, { reactRouter, others }: Peers, pages: Pages): Promise<Kind[]> {
+  const { profiles, lists } = pages
   const suggestions = questions.filter((one) => one.isSuggestion).map(suggestionsUrl)
+  const peers = (name: string): Kind[] => [
+    { name: `  React Router's template`, paths: [`/${name}`], fresh: true, server: reactRouter },
+    { name: `  Hono's JSX`, paths: [`/hono/${name}`], fresh: true, server: others },
+    { name: '  a template string', paths: [`/string/${name}`], fresh: true, server: others },
+  ]
   const [style = ''] = /\/assets\/[\w-]+\.css/.exec(await getPage(`${server.origin}/`)) ?? []
   const boxes = Array.from({ length: PAGES }, (_, at) => [5 + (at % 10), 44 + Math.floor(at / 20), at % 3] as const)
   return [
     { name: 'static file (style sheet)', paths: [style] },
     { name: 'kept profile', paths: profiles },
     { name: 'kept list', paths: lists },
-    { name: 'empty page of the framework', paths: ['/'], fresh: true, server: empty },
+    { name: 'empty page of the framework', paths: ['/'], fresh: true, server: reactRouter },
     { name: 'sign-in page', paths: ['/auth'], fresh: true },
-    { name: 'profile, 40 reviews', paths: profiles, fresh: true, goalMs: 4 },
+    { name: 'profile, 40 reviews', paths: profiles, fresh: true, goalMs: 5.5 },
+    ...peers('profile'),
     { name: 'list of 20', paths: lists, fresh: true, goalMs: 5 },
+    ...peers('list'),
     { name: 'suggestions', paths: suggestions.slice(0, PAGES), fresh: true, goalMs: 0.5 },
     {
       name: 'schools on the map',
@@ -99,6 +103,27 @@ async function kindsOf({ server, client }: RunningProgram, empty: RunningServer)
   ]
 }
 
+const questions = mixed(makeQuestions([...generateDocuments(count)]))
+
+async function pagesOf({ client }: RunningProgram): Promise<Pages> {
+  const { rows } = await client.query<{ id: string }>(
+    'select school_id as id from school_ratings order by abs(rating_count - $1), school_id limit $2',
+    [REVIEWS_EACH, PAGES],
+  )
+  return {
+    profiles: rows.map(({ id }) => `/schools/${id}`),
+    lists: questions.flatMap((one) => resultsUrl(one) ?? []).slice(0, PAGES),
+  }
+}
+
+/** Takes the page apart that is as long as they are on average. */
+async function typical({ server }: RunningProgram, paths: readonly string[]) {
+  const pages = await Promise.all(paths.map((path) => getPage(server.origin + path)))
+  const mean = pages.reduce((sum, { length }) => sum + length, 0) / pages.length
+  const nearest = pages.toSorted((one, other) => Math.abs(one.length - mean) - Math.abs(other.length - mean))
+  return takeApart(nearest[0]!)
+}
+
 function main(): Promise<void> {
   return withProgram({ schools: count, port: Number(values.port), profile: values.profile }, async (program) => {
     await sleep(REST_MS)
@@ -107,13 +132,17 @@ function main(): Promise<void> {
     )
     console.log(`${''.padEnd(28)}${CLIENTS.map((clients) => `${clients} client(s)`.padStart(27)).join('')}`)
     const only = values.only.split(',')
-    const empty = await startEmptyApp(Number(values.port) + 1)
+    const pages = await pagesOf(program)
+    const peers = await startPeers(
+      { profile: await typical(program, pages.profiles), list: await typical(program, pages.lists) },
+      Number(values.port) + 1,
+    )
     try {
-      const kinds = await kindsOf(program, empty)
+      const kinds = await kindsOf(program, peers, pages)
       for (const kind of kinds.filter(({ name }) => only.some((words) => name.includes(words))))
         console.log(await row(program, kind))
     } finally {
-      await empty.stop()
+      await peers.stop()
     }
   })
 }
