@@ -107,6 +107,9 @@ export function evictRows(schools: readonly string[] | 'all'): void {
   else for (const id of schools) for (let kind = 0; kind < kinds; kind++) rows.delete(`${kind} ${id}`)
 }
 
+/** Whether the caches of this process learn of every change of the directory. */
+export const isFollowingChanges = (): boolean => isFollowing
+
 /** Says whether {@link evictRows} is called for every change of the directory; nothing is kept otherwise. */
 export function followChanges(following: boolean): void {
   isFollowing = following

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
-import { type CachedPage, type Encoding, expiryOf, type PageCache } from '#app/core/page-cache/page-cache.server.ts'
+import type { CachedPage, Encoding, PageCache } from '#app/core/page-cache/page-cache.server.ts'
 import type { Asking, Shown } from '#app/core/page-cache/shown.ts'
+import { expiryOf } from '#app/core/page-cache/shown-cache.server.ts'
 import { hasSessionCookie } from '#app/features/accounts/sessions/session-cookie.server.ts'
 import { CODES, compressBetter, encodingOf } from './compress-pages.ts'
 

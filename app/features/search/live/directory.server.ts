@@ -41,5 +41,6 @@ export async function closeDirectory(): Promise<void> {
   index = undefined
   started = undefined
   followChanges(false)
+  evictChanged('all')
   await closing?.stop()
 }

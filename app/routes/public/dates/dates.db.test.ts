@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { expiryOf } from '#app/core/page-cache/page-cache.server.ts'
+import { expiryOf } from '#app/core/page-cache/shown-cache.server.ts'
 import { columnsOf } from '#app/features/admission-dates/files/load-admission-files.server.ts'
 import { findSchoolDates } from '#app/features/admission-dates/shown/find-school-dates.server.ts'
 import { admissionRow } from '#app/features/admission-dates/testing/admission-rows.ts'

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { data, redirect } from 'react-router'
 import { visitorContext } from '#app/core/contexts.ts'
 import { formOf } from '#app/core/forms/submit.server.ts'
+import { keepData } from '#app/core/page-cache/kept-data.server.ts'
 import { shownContext } from '#app/core/page-cache/shown.ts'
 import { choosePathOf } from '#app/features/choosing/choose-path-of-search.server.ts'
 import { noteShown } from '#app/features/insights/counting/count-shown.server.ts'
@@ -20,7 +21,7 @@ import {
 } from '#app/features/search/search-address.ts'
 import { SearchForm } from '#app/features/search/suggest/search-form.tsx'
 import { noteZeroResult } from '#app/features/search/zero-results/count-zero-result.server.ts'
-import { localeOf, localePath } from '#app/i18n/locales.ts'
+import { type Locale, localeOf, localePath } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { lazyPart } from '#app/ui/connection/lazy-part.ts'
 import { currentSession } from '../../session.server.ts'
@@ -48,7 +49,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const known = withoutUnknownFilters(url.searchParams)
   if (known) throw redirect(localePath(locale, known.size > 0 ? `/results?${known}` : '/results'))
   const address = readSearchAddress(url.searchParams)
-  const results = await searchSchools(address, locale, true)
+  const { value: list, shown } = await readList(address, locale)
+  const { results } = list
   const pages = pagesOf(results.total)
   if (address.page > pages) throw redirect(localePath(locale, resultsPath(address, { page: pages })))
   // With filters nothing is a miss, since they may be why nothing was found. Schools without a word or type of the text
@@ -60,18 +62,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (isMiss) noteZeroResult(miss, context.get(visitorContext).address)
   const ids = results.schools.map((school) => school.id)
   noteShown(ids, { request, visitor: context.get(visitorContext), session: await currentSession({ context }) })
-  const openDays = await findListLink(results.schools, locale)
-  // Searches without an answer are counted each time, so each one is looked up again here; so are those without the
-  // minutes that the routing engine could not say.
-  if (!isMiss && results.isWhole) {
-    context.get(shownContext)({
-      schools: 'all',
-      until: [results.nextDate, openDays].flatMap((line) => line?.endsAt ?? []),
-      count: (asking) => noteShown(ids, { ...asking, session: null }),
-    })
-  }
-  return { address, results: { ...results, openDays }, chooseAt: await choosePathOf(address, results) }
+  // Searches without an answer are counted each time, so each one is asked for again here.
+  if (!isMiss && shown)
+    context.get(shownContext)({ ...shown, count: (asking) => noteShown(ids, { ...asking, session: null }) })
+  return { address, ...list }
 }
+
+/** Returns what a list shows to everybody. One without the minutes that the routing engine could not say is not kept. */
+const readList = (address: SearchAddress, locale: Locale) =>
+  keepData(`list ${locale} ${JSON.stringify(address)}`, async () => {
+    const found = await searchSchools(address, locale, true)
+    const openDays = await findListLink(found.schools, locale)
+    const until = [found.nextDate, openDays].flatMap((line) => line?.endsAt ?? [])
+    return {
+      value: { results: { ...found, openDays }, chooseAt: await choosePathOf(address, found) },
+      shown: found.isWhole ? { schools: 'all', until } : undefined,
+    }
+  })
 
 /** A visitor's position is sent by POST, converted to the nearest postal code, and not stored. */
 export async function action({ request }: Route.ActionArgs) {

@@ -1,37 +1,13 @@
-import { data, redirect } from 'react-router'
 import { shownContext } from '#app/core/page-cache/shown.ts'
-import { findFactValues } from '#app/features/facts/find-fact-values.server.ts'
-import { findSchoolFacts } from '#app/features/facts/find-school-facts.server.ts'
 import { comparePath } from '#app/features/favourites/compare-address.ts'
 import { feedLink, reviewFeedPath } from '#app/features/feeds/feed-paths.ts'
 import { useInterest } from '#app/features/insights/use-interest.ts'
-import { hasProfileMap } from '#app/features/map/static/render-profile-map.server.ts'
-import { findOpenDaysOfSchool } from '#app/features/open-days/list-areas.server.ts'
-import { findSchoolCrumbs } from '#app/features/places/find-school-crumbs.server.ts'
-import { listProfileQuestions } from '#app/features/questions/published/list-questions.server.ts'
-import { findThemes } from '#app/features/reviews/published/find-themes.server.ts'
-import { listCriteria } from '#app/features/reviews/published/list-criteria.server.ts'
 import { listReviews } from '#app/features/reviews/published/list-reviews.server.ts'
-import { listSchoolWarnings } from '#app/features/reviews/published/list-school-warnings.server.ts'
-import { reviewStructuredData } from '#app/features/reviews/published/review-structured-data.ts'
-import { PROFILE_REVIEWS } from '#app/features/reviews/published/reviews-address.ts'
-import { findDay } from '#app/features/school-day/find-day.server.ts'
-import { findAdmission } from '#app/features/school-profile/admission/find-admission.server.ts'
-import { hasTiles } from '#app/features/school-profile/arrange-facts.ts'
 import { ProfileContact } from '#app/features/school-profile/components/profile-contact.tsx'
 import { ProfileHeader } from '#app/features/school-profile/components/profile-header.tsx'
-import { eventStructuredData } from '#app/features/school-profile/event-structured-data.ts'
-import { findArrangedFacts } from '#app/features/school-profile/find-arranged-facts.server.ts'
-import { findHistory } from '#app/features/school-profile/find-history.server.ts'
-import { findSchool, type SchoolProfile } from '#app/features/school-profile/find-school.server.ts'
-import { findSupport } from '#app/features/school-profile/find-support.server.ts'
-import { profileWords } from '#app/features/school-profile/page-words.server.ts'
+import type { SchoolProfile } from '#app/features/school-profile/find-school.server.ts'
 import { revealEmail } from '#app/features/school-profile/reveal-email.server.ts'
-import { profileStructuredData } from '#app/features/school-profile/structured-data.ts'
-import { whatProfileShows } from '#app/features/school-profile/what-profile-shows.ts'
 import { findOwnSchool } from '#app/features/schools/membership/own-schools.server.ts'
-import { findNearbySchools } from '#app/features/search/nearby/find-nearby-schools.server.ts'
-import { findIndexedProfile } from '#app/features/sitemaps/indexed-profiles.server.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
@@ -39,12 +15,12 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { withTexts } from '#app/i18n/with-texts.ts'
 import { siteOf } from '#app/site.server.ts'
 import { hydrateOnInteraction } from '#app/ui/hooks/hydrate-on-interaction.tsx'
-import { describePage, StructuredData } from '#app/ui/structured-data.tsx'
-import { berlinDay } from '#lib/berlin-day.ts'
+import { StructuredData } from '#app/ui/structured-data.tsx'
 import { currentSession } from '../../session.server.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import { useSite } from '../../shell/site.ts'
 import type { Route } from './+types/school.ts'
+import { readProfile, shownReviews } from './profile-data.server.ts'
 import { SchoolNotFound } from './school-not-found.tsx'
 import printStyles from './school-print.css?url'
 
@@ -115,58 +91,15 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: prin
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const locale = localeOf(new URL(request.url).pathname)
+  const { value: page, shown } = await readProfile(params.id, { origin: siteOf(request).origin, locale })
+  if (shown) context.get(shownContext)(shown)
   const session = await currentSession({ context })
-  const [found, values, reviews, criteria, themes, warnings] = await Promise.all([
-    findSchool(params.id, locale),
-    findFactValues([params.id]),
-    listReviews(params.id, session?.userId ?? null),
-    listCriteria(params.id),
-    findThemes(params.id),
-    listSchoolWarnings(params.id),
+  if (!session) return page
+  const [own, reviews] = await Promise.all([
+    findOwnSchool(session.userId, page.school.id),
+    listReviews(page.school.id, session.userId),
   ])
-  if (!found) throw data(null, { status: 404 })
-  if ('movedTo' in found) throw redirect(localePath(locale, `/schools/${found.movedTo}`), 301)
-  const school = {
-    ...found.school,
-    breadcrumb: (await findSchoolCrumbs(found.school, locale)) ?? found.school.breadcrumb,
-  }
-  const shown = school.showReviews ? reviews.slice(0, PROFILE_REVIEWS) : []
-  const site = { origin: siteOf(request).origin, locale }
-  const [nearby, facts, history, indexed, admission, day, own, questions] = await Promise.all([
-    findNearbySchools(school, locale),
-    findSchoolFacts(school, locale, values),
-    findHistory(school, values),
-    findIndexedProfile(school.id),
-    findAdmission(school, locale, values),
-    findDay(school, locale),
-    session ? findOwnSchool(session.userId, school.id) : undefined,
-    listProfileQuestions(school.id),
-  ])
-  context.get(shownContext)(
-    whatProfileShows({ school, nearby, history, warnings, admission, changedAt: indexed?.changedAt }),
-  )
-  const described = { ...site, facts, history, reviews: reviewStructuredData(school, shown) }
-  const page = {
-    school,
-    words: profileWords(school, locale),
-    hasMap: hasProfileMap(school),
-    admission,
-    day,
-    isOwn: own !== undefined,
-    questions,
-    nearby,
-    facts: await findArrangedFacts(school, facts, locale),
-    factsFirst: hasTiles(facts),
-    support: await findSupport(school, values, criteria, locale),
-    history,
-    languages: indexed?.languages ?? [],
-    reviews: shown,
-    criteria,
-    themes: { ...themes, day: berlinDay(new Date()) },
-    warnings,
-    openDays: school.nextOpenDay ? await findOpenDaysOfSchool(school, locale) : null,
-  }
-  return describePage(page, [...profileStructuredData(school, described), ...eventStructuredData(school, site)])
+  return { ...page, isOwn: own !== undefined, reviews: shownReviews(page.school, reviews) }
 }
 
 /** Reveals the school's e-mail address to a visitor who asks for it. */

@@ -1,0 +1,34 @@
+import { isFollowingChanges } from './kept-rows.server.ts'
+import type { Shown } from './shown.ts'
+import { expiryOf, type KeptShown, ShownCache } from './shown-cache.server.ts'
+
+/** The data of a profile or a list takes some 30 kB. */
+const MAX_PAGES = 400
+const data = new ShownCache<KeptShown & { value: unknown }>({ max: MAX_PAGES })
+
+/**
+ * Returns what a page shows to everybody, signed in or not, from memory until that changes: people with a session get
+ * pages of their own, made of the same data. All get the same objects, so nobody may change them.
+ *
+ * @param key everything on which the data depend
+ * @param make reads the data, and says what they show; undefined as `shown` keeps nothing
+ */
+export async function keepData<Value>(
+  key: string,
+  make: () => Promise<{ value: Value; shown: Shown | undefined }>,
+): Promise<{ value: Value; shown: Shown | undefined }> {
+  const kept = data.find(key)
+  if (kept) return kept as { value: Value; shown: Shown }
+  const making = data.begin()
+  try {
+    const made = await make()
+    const { value, shown } = made
+    if (shown && isFollowingChanges()) making.keep(key, { value, shown, freshUntil: expiryOf(shown) })
+    return made
+  } finally {
+    making.end()
+  }
+}
+
+/** Removes what shows one of these changed schools, or everything. */
+export const evictData = (schools: readonly string[] | 'all'): void => data.evict(schools)
