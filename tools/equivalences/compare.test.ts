@@ -33,6 +33,15 @@ test('two readings agree, differ in a cell, or one has no row', () => {
   expect(compareReadings('equivalences', table, empty)[0]).toMatchObject({ column: '', second: 'not read' })
 })
 
+test('the same in other capitals, in another order or counted from the next year is no difference', () => {
+  const kinds = 'upper_secondary:Lycée général et technologique|vocational:Lycée professionnel'
+  const other = 'vocational:lycée professionnel|upper_secondary:lycée général et technologique'
+  expect(table).toContain(kinds)
+  const counted = table.replaceAll(kinds, other).replaceAll(',6@12-31@0,', ',7@12-31@+1,')
+  expect(counted).not.toBe(table.replaceAll(kinds, other))
+  expect(compareReadings('equivalences', table, counted)).toEqual([])
+})
+
 test.each(['equivalences', 'newcomers'] as const)('the documentation has the figures of %s.csv', (name) => {
   const columns = name === 'equivalences' ? YEAR_COLUMNS : NEWCOMER_COLUMNS
   const said = readTable<string>(readData(name), columns).lines.filter(({ cells }) => cells.sources !== '')

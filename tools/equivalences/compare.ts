@@ -37,6 +37,13 @@ export function formOf(table: TableName, text: string, sources: string): Cells[]
     )
 }
 
+/** Returns what a cell says: capitals, the order of kinds, and from which of two years an age is counted, say nothing. */
+function meaningOf(column: string, { [column]: value = '' }: Cells): string {
+  const [age, day, later] = value.split('@')
+  if (column === 'turns' && day !== undefined) return `${Number(age) - Number(later)}@${day}`
+  return value.toLowerCase().split('|').toSorted().join('|')
+}
+
 /** Where two readings of a table differ: a column of a row, or a row that the second one has not. */
 export type Difference = { key: string; column: string; first: string; second: string }
 
@@ -51,7 +58,7 @@ export function compareReadings(table: TableName, first: string, second: string)
       const other = others.find((each) => each.name === cells.name) ?? others[0]
       if (!other) return [{ key, column: '', first: 'read', second: 'not read' }]
       return TABLES[table].columns
-        .filter((column) => !NOT_READ.includes(column) && cells[column] !== other[column])
+        .filter((column) => !NOT_READ.includes(column) && meaningOf(column, cells) !== meaningOf(column, other))
         .map((column) => ({ key, column, first: cells[column] ?? '', second: other[column] ?? '' }))
     })
 }
