@@ -5,12 +5,13 @@ import { requestId } from 'hono/request-id'
 import { visitorContext } from '#app/core/contexts.ts'
 import { countTogether } from '#app/core/limits/requests.server.ts'
 import { stopSharing } from '#app/core/limits/share-counts.server.ts'
+import { followChanges } from '#app/core/page-cache/kept-rows.server.ts'
 import { pageCache } from '#app/core/page-cache/page-cache.server.ts'
 import { externalOrigins } from '#app/external-origins.server.ts'
 import { flushFigures } from '#app/features/insights/counting/tally.server.ts'
 import { closeStreams } from '#app/features/notifications/live/hub.server.ts'
 import { preparePlaceIndex } from '#app/features/places/index/read-place-index.server.ts'
-import { closeDirectory, directory } from '#app/features/search/live/directory.server.ts'
+import { closeDirectory, directory, isDirectoryCurrent } from '#app/features/search/live/directory.server.ts'
 import { enqueueFirstSitemaps } from '#app/features/sitemaps/refresh-sitemaps.server.ts'
 import { closeDatabase } from '#db/client.ts'
 import { followReadOnly } from '#db/read-only/follow-read-only.ts'
@@ -177,6 +178,7 @@ export async function open(): Promise<void> {
   preparePlaceIndex()
   // The mail templates take a quarter of a second to load, in one piece.
   await Promise.all([directory(), import('#app/mail/render-mail.server.tsx')])
+  followChanges(isDirectoryCurrent)
   stopFollowing = await followReadOnly(() => {
     // Every page says whether anything is saved.
     pageCache.evict('all')

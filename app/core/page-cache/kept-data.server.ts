@@ -1,4 +1,4 @@
-import { isFollowingChanges } from './kept-rows.server.ts'
+import { mayUseKept } from './kept-rows.server.ts'
 import type { Shown } from './shown.ts'
 import { expiryOf, type KeptShown, ShownCache } from './shown-cache.server.ts'
 
@@ -8,22 +8,23 @@ const data = new ShownCache<KeptShown & { value: unknown }>({ max: MAX_PAGES })
 
 /**
  * Returns what a page shows to everybody, signed in or not, from memory until that changes: people with a session get
- * pages of their own, made of the same data. All get the same objects, so nobody may change them.
+ * pages of their own, made of the same data. As with `keepRows`, all get the same objects, so nobody may change them.
  *
  * @param key everything on which the data depend
  * @param make reads the data, and says what they show; undefined as `shown` keeps nothing
+ * @throws what `make` throws
  */
 export async function keepData<Value>(
   key: string,
   make: () => Promise<{ value: Value; shown: Shown | undefined }>,
 ): Promise<{ value: Value; shown: Shown | undefined }> {
-  const kept = data.find(key)
+  const kept = mayUseKept() ? data.find(key) : undefined
   if (kept) return kept as { value: Value; shown: Shown }
   const making = data.begin()
   try {
     const made = await make()
     const { value, shown } = made
-    if (shown && isFollowingChanges()) making.keep(key, { value, shown, freshUntil: expiryOf(shown) })
+    if (shown && mayUseKept()) making.keep(key, { value, shown, freshUntil: expiryOf(shown) })
     return made
   } finally {
     making.end()

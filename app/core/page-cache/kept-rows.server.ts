@@ -13,15 +13,16 @@ const MAX_VALUES = 1000
 const VALUE_MS = 60_000
 
 const rows = new LRUCache<string, Kept>({ max: MAX_ROWS })
-const values = new LRUCache<string, Kept>({ max: MAX_VALUES, ttl: VALUE_MS })
+const values = new LRUCache<string, Kept>({ max: MAX_VALUES, ttl: VALUE_MS, perf: Date })
 const readings = new Set<Reading>()
 let kinds = 0
-let isFollowing = false
+let isCurrent = (): boolean => false
 
 /**
  * Keeps what lists show of schools in the memory of this process, by id, until the school changes: of the lists that
- * visitors request, most share their schools with others. Rows are kept only while the process follows the changes of
- * the directory; until then, each is read anew. Everybody gets the same objects, so nobody may change them.
+ * visitors request, most share their schools with others. While a change of the directory is known of but not yet taken
+ * in, all are read anew, so that nobody misses what they have just saved. Everybody gets the same objects, so nobody may
+ * change them.
  *
  * @param read reads rows by id; ids without a row are left out
  * @returns `read`, which reads only what is not kept
@@ -31,7 +32,7 @@ export function keepRows<Row>(
 ): (ids: readonly string[]) => Promise<Map<string, Readonly<Row>>> {
   const kind = kinds++
   return async (ids) => {
-    if (!isFollowing) return new Map(await read([...new Set(ids)]))
+    if (!isCurrent()) return new Map(await read([...new Set(ids)]))
     const found = new Map<string, Row>()
     const missing = new Set<string>()
     for (const id of ids) {
@@ -45,7 +46,7 @@ export function keepRows<Row>(
       // Ids without a row are not kept: visitors can invent as many as they like.
       for (const [id, row] of await read([...missing])) {
         found.set(id, row)
-        if (isFollowing && !reading.anything && !reading.changed.has(id)) rows.set(`${kind} ${id}`, { row })
+        if (isCurrent() && !reading.anything && !reading.changed.has(id)) rows.set(`${kind} ${id}`, { row })
       }
     } finally {
       readings.delete(reading)
@@ -75,14 +76,14 @@ export function keepRowsIn<Language extends string, Row>(
 export function keepValue<Asked, Value>(read: (asked: Asked) => Promise<Value>): (asked: Asked) => Promise<Value> {
   const kind = kinds++
   return async (asked) => {
-    if (!isFollowing) return await read(asked)
+    if (!isCurrent()) return await read(asked)
     const key = `${kind} ${JSON.stringify(asked)}`
     const kept = values.get(key)
     if (kept) return kept.row as Value
     const reading = begin()
     try {
       const value = await read(asked)
-      if (isFollowing && !reading.anything && reading.changed.size === 0) values.set(key, { row: value })
+      if (isCurrent() && !reading.anything && reading.changed.size === 0) values.set(key, { row: value })
       return value
     } finally {
       readings.delete(reading)
@@ -107,11 +108,14 @@ export function evictRows(schools: readonly string[] | 'all'): void {
   else for (const id of schools) for (let kind = 0; kind < kinds; kind++) rows.delete(`${kind} ${id}`)
 }
 
-/** Whether the caches of this process learn of every change of the directory. */
-export const isFollowingChanges = (): boolean => isFollowing
+/** Whether this process has taken in every change of the directory of which it has been told. */
+export const mayUseKept = (): boolean => isCurrent()
 
-/** Says whether {@link evictRows} is called for every change of the directory; nothing is kept otherwise. */
-export function followChanges(following: boolean): void {
-  isFollowing = following
-  evictRows('all')
+/**
+ * Lets rows and values be kept from now on.
+ *
+ * @param current whether {@link evictRows} has been called for every change of which this process has been told
+ */
+export function followChanges(current: () => boolean): void {
+  isCurrent = current
 }

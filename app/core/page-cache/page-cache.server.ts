@@ -78,10 +78,14 @@ export const pageCache = new PageCache()
 /** The API answers of this process, apart from the pages so that a program that reads everything evicts none. */
 export const answerCache = new PageCache(MAX_BYTES / 4)
 
+/** The suggestions and pins that this process has answered with, which are small. */
+export const searchCache = new PageCache(MAX_BYTES / 8)
+
 /** Removes everything that shows one of these changed schools, or everything, from the caches of this process. */
 export function evictChanged(schools: readonly string[] | 'all'): void {
   evictRows(schools)
   evictData(schools)
   pageCache.evict(schools)
   answerCache.evict(schools)
+  searchCache.evict(schools)
 }

@@ -1,9 +1,11 @@
 import fs from 'node:fs'
-import { gunzipSync } from 'node:zlib'
+import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { followChanges } from '#app/core/page-cache/kept-rows.server.ts'
 import { addArea } from '#app/features/catchments/testing/catchment-rows.ts'
-import { closeDirectory } from '#app/features/search/live/directory.server.ts'
+import { closeDirectory, isDirectoryCurrent } from '#app/features/search/live/directory.server.ts'
 import { db } from '#db/client.ts'
+import { schoolsChanged } from '#db/school-changes.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 import { env } from '#lib/env.ts'
 import { searchAnswers } from './search-answers.ts'
@@ -62,15 +64,28 @@ describe('the map', () => {
 
   test('may be kept by caches, and is packed for browsers', async () => {
     const packed = await answerOf(CARDS, { 'accept-encoding': 'gzip, deflate, br' })
-    expect(Object.fromEntries(packed.headers)).toEqual({
+    expect(Object.fromEntries(packed.headers)).toMatchObject({
       'cache-control': 'public, max-age=60',
-      'content-encoding': 'gzip',
+      'content-encoding': 'br',
       'content-type': 'application/json',
       vary: 'Accept-Encoding',
     })
     const plain = await answerOf(CARDS)
     expect(plain.headers.get('content-encoding')).toBeNull()
-    expect(gunzipSync(await packed.arrayBuffer()).toString()).toBe(await plain.text())
+    expect(brotliDecompressSync(await packed.arrayBuffer()).toString()).toBe(await plain.text())
+  })
+
+  test('is kept until a school changes, except for ways that another program measures', async () => {
+    followChanges(isDirectoryCurrent)
+    const pins = async () => (await jsonOf(`/api/map?country=FR&box=${WORLD}&zoom=3`)).pins
+    const [before] = await pins()
+    await db().updateTable('schools').set({ lat: 45.5 }).where('id', '=', 'lyon').execute()
+    await schoolsChanged()
+    expect((await pins())[0].lat).toBe(45.5)
+    await db().updateTable('schools').set({ lat: before.lat }).where('id', '=', 'lyon').execute()
+    await schoolsChanged()
+    expect(await pins()).toEqual([before])
+    followChanges(() => false)
   })
 
   test('before its first view says where the results are, and how many have no place', async () => {

@@ -1,6 +1,6 @@
-import { gzipSync } from 'node:zlib'
 import { type Context, Hono } from 'hono'
-import { accepts } from 'hono/accepts'
+import { mayUseKept } from '#app/core/page-cache/kept-rows.server.ts'
+import { searchCache } from '#app/core/page-cache/page-cache.server.ts'
 import { listOutlines } from '#app/features/catchments/list-outlines.server.ts'
 import { findPinSummaries, withRegisterSummary } from '#app/features/facts/cards/find-card-facts.server.ts'
 import { listLastDistances, listLastDistancesOf } from '#app/features/map/results/list-last-distances.server.ts'
@@ -10,20 +10,22 @@ import { BASE_TILES } from '#app/features/map/tiles/base-tiles.ts'
 import { listSchools } from '#app/features/schools/list-schools.server.ts'
 import { readBox, readSearchAddress } from '#app/features/search/search-address.ts'
 import { suggestSearches } from '#app/features/search/suggest/suggest-searches.server.ts'
+import { chosenWays } from '#app/features/search/ways/limit-to-ways.server.ts'
 import { DEFAULT_LOCALE, localeIn } from '#app/i18n/locales.ts'
 import { limitRequests } from '../../middleware/limit-requests.ts'
-
-/** What fits in one packet anyway gains nothing from compression. */
-const MIN_PACKED_BYTES = 1024
-/** Small texts shrink little more at a higher level, which takes twice as long. */
-const FASTEST = { level: 1 }
+import { cachePages, type PageCacheVariables } from '../../middleware/pages/cache-pages.ts'
 
 const MAX_SCHOOLS = 50
 const MAX_ID_LENGTH = 100
 const MINUTE = 'public, max-age=60'
 const HOUR = 'public, max-age=3600'
 
-type Answer = { cacheControl: string; of: (query: URLSearchParams) => Promise<unknown> }
+type Answer = {
+  cacheControl: string
+  of: (query: URLSearchParams) => Promise<unknown>
+  /** Whether it depends on the directory alone, so that the program may keep it until that changes. */
+  isKept?: (query: URLSearchParams) => boolean
+}
 
 /** What the search field and the map request while somebody types or moves them; the same for everybody. */
 const ANSWERS: Record<string, Answer> = {
@@ -31,6 +33,7 @@ const ANSWERS: Record<string, Answer> = {
   '/api/suggest': {
     cacheControl: MINUTE,
     of: (query) => suggestSearches(query.get('q') ?? '', localeIn(query) ?? DEFAULT_LOCALE),
+    isKept: () => true,
   },
   /** `?<search>&box=w,s,e,n&zoom=z&lang=de`: the results of a search in a box, as clusters and pins. */
   '/api/map': {
@@ -39,6 +42,8 @@ const ANSWERS: Record<string, Answer> = {
       const address = readSearchAddress(query)
       return mapResults(address, address.box ?? BASE_TILES.bounds, Number(query.get('zoom')), localeIn(query))
     },
+    // Ways are measured by another program.
+    isKept: (query) => chosenWays(readSearchAddress(query)).length === 0,
   },
   /** `?<search>&lang=de`: what a map needs for its first view. */
   '/api/map/overview': {
@@ -46,7 +51,7 @@ const ANSWERS: Record<string, Answer> = {
     of: (query) => mapOverview(readSearchAddress(query), localeIn(query)),
   },
   /** `?id=…&id=…&lang=de`: the contents of the cards of these pins; unknown ids are left out. */
-  '/api/map/schools': { cacheControl: MINUTE, of: cardsOf },
+  '/api/map/schools': { cacheControl: MINUTE, of: cardsOf, isKept: () => true },
   /** `?box=w,s,e,n`: the catchment areas of primary schools in a box. */
   '/api/map/catchments': {
     cacheControl: HOUR,
@@ -58,11 +63,20 @@ const ANSWERS: Record<string, Answer> = {
   '/api/places': {
     cacheControl: HOUR,
     of: (query) => listPlaces(readBox(query.get('box')) ?? BASE_TILES.bounds, Number(query.get('zoom'))),
+    isKept: () => true,
   },
 }
 
 /** Addresses that are answered here. */
 export const SEARCH_PATHS = Object.keys(ANSWERS)
+
+/** What people type first and where maps begin is the same for many: these answers are kept until a school changes. */
+const keep = cachePages({
+  pages: searchCache,
+  variantOf: () => '',
+  askingOf: (c) => ({ request: c.req.raw, visitor: { address: '', userAgent: '' } }),
+  ignoresCookies: true,
+})
 
 /**
  * The search's answers in JSON. Every letter that somebody types requests one, so they bypass the router of the pages
@@ -71,11 +85,17 @@ export const SEARCH_PATHS = Object.keys(ANSWERS)
  * @param trustedProxies number of proxies in front of the program
  */
 export function searchAnswers(trustedProxies: number): Hono {
-  const app = new Hono()
+  const app = new Hono<{ Variables: { requestId: string } & PageCacheVariables }>()
   const limit = limitRequests(trustedProxies)
-  for (const [path, { cacheControl, of }] of Object.entries(ANSWERS))
-    app.get(path, limit, async (c) => sendJson(c, await of(queryOf(c)), cacheControl))
-  return app
+  for (const [path, { cacheControl, of, isKept }] of Object.entries(ANSWERS))
+    app.get(path, limit, keep, async (c) => {
+      const query = queryOf(c)
+      // Others are compressed in the same way, and have expired at once.
+      const until = mayUseKept() && isKept?.(query) ? [] : [new Date()]
+      c.set('shown', { schools: 'all', until })
+      return c.json(await of(query), 200, { 'cache-control': cacheControl })
+    })
+  return app as unknown as Hono
 }
 
 const queryOf = (c: Context): URLSearchParams => new URL(c.req.url).searchParams
@@ -94,17 +114,3 @@ async function cardsOf(query: URLSearchParams) {
   const schools = await listSchools(idsIn(query).slice(0, MAX_SCHOOLS), locale)
   return withRegisterSummary(schools, locale, findPinSummaries)
 }
-
-/**
- * Sends a value as JSON, compressed in one go if that is worthwhile: a stream would cost more than a small answer
- * itself.
- */
-function sendJson(c: Context, value: unknown, cacheControl: string): Response {
-  const body = Buffer.from(JSON.stringify(value))
-  const headers = { 'content-type': 'application/json', 'cache-control': cacheControl, vary: 'Accept-Encoding' }
-  if (body.length < MIN_PACKED_BYTES || !takesGzip(c)) return c.body(body, 200, headers)
-  return c.body(gzipSync(body, FASTEST), 200, { ...headers, 'content-encoding': 'gzip' })
-}
-
-const takesGzip = (c: Context): boolean =>
-  accepts(c, { header: 'Accept-Encoding', supports: ['gzip'], default: 'identity' }) === 'gzip'

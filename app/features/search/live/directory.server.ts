@@ -1,4 +1,3 @@
-import { followChanges } from '#app/core/page-cache/kept-rows.server.ts'
 import { evictChanged } from '#app/core/page-cache/page-cache.server.ts'
 import { noteShownChange } from '#db/client.ts'
 import { env } from '#lib/env.ts'
@@ -18,19 +17,19 @@ export async function directory(): Promise<SearchEngine> {
   })
   const current = index
   // After a failure the next visitor tries again.
-  started ??= current.start().then(
-    () => followChanges(true),
-    (error) => {
-      started = undefined
-      throw error
-    },
-  )
+  started ??= current.start().catch((error) => {
+    started = undefined
+    throw error
+  })
   await started
   return current.engine
 }
 
 /** Whether searches are answered without waiting. */
 export const isDirectoryReady = (): boolean => index?.ready ?? false
+
+/** Whether the directory of this process has taken in every change of which it has been told. */
+export const isDirectoryCurrent = (): boolean => index?.current ?? false
 
 /** Returns the state of the index of this process; undefined until it is loaded. */
 export const indexFigures = (): IndexFigures | undefined => (index?.ready ? index.figures : undefined)
@@ -40,7 +39,6 @@ export async function closeDirectory(): Promise<void> {
   const closing = index
   index = undefined
   started = undefined
-  followChanges(false)
   evictChanged('all')
   await closing?.stop()
 }

@@ -14,6 +14,7 @@ import { changedSince, clearChanges, directoryState, readChanges, readSynonyms }
 import { type Moment, readIndexFile, type StoredIndex } from './index-file.ts'
 import type { IndexTask } from './index-process.ts'
 import { runIndexTask, withIndexLock } from './run-index-task.server.ts'
+import { ToldChanges } from './told-changes.ts'
 
 /** Milliseconds between checks for changes, in case no notification comes. */
 const POLL_MS = 500
@@ -72,6 +73,7 @@ export class LiveIndex {
   #mergedAt = performance.now()
   #resting = false
   #hasTurn = false
+  readonly #told = new ToldChanges()
   #freed: Promise<void> = Promise.resolve()
   readonly #stopping = new AbortController()
   readonly #file: string
@@ -94,7 +96,7 @@ export class LiveIndex {
     await this.#open()
     await this.catchUp()
     this.#stops.push(onSchoolsChanged(() => this.catchUp()))
-    this.#stops.push(listen('school_changes', () => this.#inBackground()))
+    this.#stops.push(listen('school_changes', () => this.#hear()))
     for (const [run, ms] of [
       [() => this.#inBackground(), POLL_MS],
       [() => void clearChanges(connectionPool()).catch(() => {}), FORGET_MS],
@@ -130,6 +132,11 @@ export class LiveIndex {
     }
   }
 
+  /** Whether it has taken in every change of which it was told; it is told of one as soon as that is committed. */
+  get current(): boolean {
+    return this.ready && this.#told.none
+  }
+
   /** Applies everything that was committed before the call. */
   catchUp(): Promise<void> {
     this.#next ??= Promise.allSettled([this.#current]).then(() => {
@@ -138,6 +145,11 @@ export class LiveIndex {
       return this.#takeIn()
     })
     return this.#next
+  }
+
+  #hear(): void {
+    this.#told.hear()
+    this.#inBackground()
   }
 
   /** Like {@link catchUp}, for signals that nobody awaits: one at a time, with a rest after each. */
@@ -197,6 +209,7 @@ export class LiveIndex {
   async #takeIn(): Promise<void> {
     const merged = this.#merged
     const askedAt = performance.now()
+    const taken = this.#told.begin()
     const { ids, everything, seen, synonyms } = await changedSince(connectionPool(), merged?.seen ?? this.#seen)
     if (synonyms !== this.#synonymsVersion) {
       this.#synonyms = await readSynonyms(connectionPool())
@@ -205,7 +218,7 @@ export class LiveIndex {
       // A change made meanwhile is read by the next call, which again finds a different version.
       this.#synonymsVersion = synonyms
     }
-    if (ids.length >= REBUILD_FROM) return this.#rebuild()
+    if (ids.length >= REBUILD_FROM) return this.#rebuild().then(taken)
     if (everything) this.#onChange('all')
     const changes = ids.length > 0 ? await readChanges(connectionPool(), ids) : []
     const start = performance.now()
@@ -221,6 +234,7 @@ export class LiveIndex {
     if (ids.length > 0) this.#rest(performance.now() - start)
     this.#seen = seen
     this.#agreedAt = askedAt
+    taken()
     if (!this.#merging && !this.#merged && this.#isMergeDue()) this.#merging = this.#merge()
   }
 

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { keepData } from '#app/core/page-cache/kept-data.server.ts'
 import { shownContext } from '#app/core/page-cache/shown.ts'
 import { feedLink, placeFeedPath } from '#app/features/feeds/feed-paths.ts'
 import { findPlaceLink } from '#app/features/open-days/list-areas.server.ts'
@@ -25,13 +26,22 @@ const PlaceView = hydrateOnInteraction(
  */
 export async function loader({ params, request, context, url }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname)
-  const place = await findPlacePage(params, askedPage(url), locale)
-  if (!place) throw data(null, { status: 404 })
-  if ('movedTo' in place) throw redirect(localePath(locale, place.movedTo), 301)
-  const openDays = await findPlaceLink(place.path, locale)
-  const ends = [...place.events, ...(openDays ? [openDays] : [])].map(({ endsAt }) => new Date(endsAt))
-  context.get(shownContext)({ schools: 'all', until: ends })
-  return describePage({ place, openDays }, placeStructuredData(place, { origin: siteOf(request).origin, locale }))
+  const site = { origin: siteOf(request).origin, locale }
+  const page = askedPage(url)
+  const key = `place ${site.origin} ${locale} ${JSON.stringify([params, page])}`
+  const { value, shown } = await keepData(key, async () => {
+    const place = await findPlacePage(params, page, locale)
+    if (!place) throw data(null, { status: 404 })
+    if ('movedTo' in place) throw redirect(localePath(locale, place.movedTo), 301)
+    const openDays = await findPlaceLink(place.path, locale)
+    const until = [...place.events, ...(openDays ? [openDays] : [])].map(({ endsAt }) => new Date(endsAt))
+    return {
+      value: describePage({ place, openDays }, placeStructuredData(place, site)),
+      shown: { schools: 'all', until },
+    }
+  })
+  if (shown) context.get(shownContext)(shown)
+  return value
 }
 
 export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
