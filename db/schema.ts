@@ -171,6 +171,21 @@ export type ChildrenTable = {
   reminded_at: OptionalTimestamp
 }
 
+/** How many open schools of a kind have each choice of a fact, in a region or (region empty) a whole area: a country, or a nation of the United Kingdom. Made anew by each import for the facts that it wrote. */
+export type ChoiceStatisticsTable = {
+  fact: string
+  area: string
+  region: string
+  category: string
+  period_start: Day | null
+  period: ColumnType<'year' | 'school_year' | null, string | null | undefined, string | null>
+  schools: number
+  counts: JSONColumnType<Record<string, unknown>>
+  regions: number
+  region_names: string[]
+  counted_on: Generated<Day>
+}
+
 /** Codes mailed to the address that a register has for a school; the right one decides a claim. */
 export type ClaimCodesTable = {
   user_id: string
@@ -1816,6 +1831,7 @@ export type Database = {
   catchments: CatchmentsTable
   child_reminders: ChildRemindersTable
   children: ChildrenTable
+  choice_statistics: ChoiceStatisticsTable
   claim_codes: ClaimCodesTable
   coverage_statistics: CoverageStatisticsTable
   decisions: DecisionsTable

@@ -20,11 +20,13 @@ export const comparedKind = (school: Compared, locale: Locale): ComparedKind => 
   area: areaName(school, locale),
 })
 
+type Based = Pick<Spread, 'region' | 'schools' | 'base'>
+
 /**
  * Returns what medians of one place are of: the place, if they are of most of its schools, else those that are known,
  * as a range where their number differs from year to year.
  */
-export function baseText(spreads: readonly Spread[], { area }: ComparedKind, locale: Locale): string {
+export function baseText(spreads: readonly Based[], { area }: ComparedKind, locale: Locale): string {
   const t = translator(locale)
   const parts = spreads.filter(({ base }) => base.of !== 'whole')
   const widest = parts.find(({ base }) => base.of === 'regions') ?? parts[0]

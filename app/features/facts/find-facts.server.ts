@@ -101,7 +101,8 @@ export async function findSpreads(school: Compared, fact: FactId): Promise<Sprea
 const spreadsOf = async (school: Compared): Promise<Map<string, Spread[]>> =>
   spreadsByFact(await spreadRows(placesOf(school)))
 
-const placesOf = (school: Compared): Places => ({
+/** Returns where those with which a school is compared stand in statistics. */
+export const placesOf = (school: Compared): Places => ({
   area: comparisonArea(school),
   kind: kindOfSchool(school),
   regions: [school.region, ''],
@@ -123,7 +124,7 @@ type OfKind = { open: number | null; regions: number | null; expected: number | 
  * Judges what a statistic is of, by how many schools of the kind the directory lists (`open`) and how many there should
  * be. An area is named only if most of its schools, and most of its regions, are listed.
  */
-function baseOf(
+export function baseOf(
   { region, schools }: { region: string; schools: number },
   { regions, names }: { regions: number; names: string[] },
   of: OfKind,
@@ -134,7 +135,7 @@ function baseOf(
   return region !== '' || isSpread ? { of: 'part' } : { of: 'regions', regions, names }
 }
 
-type Places = { area: string; kind: string; regions: string[] }
+export type Places = { area: string; kind: string; regions: string[] }
 
 const spreadRows = prepared((db, given: Given<Places>) => selectSpreads(db, given))
 

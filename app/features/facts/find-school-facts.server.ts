@@ -9,7 +9,8 @@ import type { FactValues } from './find-fact-values.server.ts'
 import { type Compared, findFacts, type KnownFact, type Spread } from './find-facts.server.ts'
 import { factText, formatFactNumber, formatFactValue, formatPeriod, languageOfValue } from './format-fact.ts'
 import { SECTION_ICONS } from './section-icons.ts'
-import { type FactLine, factLine, isLong, yearsOf } from './trend/fact-line.server.ts'
+import { editionsOf, MIN_PERIODS } from './trend/editions.ts'
+import { type FactLine, factLine, isLong } from './trend/fact-line.server.ts'
 import { FACT_SECTIONS, type FactSection } from './vocabulary/fact-definition.ts'
 import { appliesTo, FACTS, type FactId, NEEDS_AS_PUBLISHED } from './vocabulary/facts.ts'
 
@@ -119,6 +120,7 @@ function presentFact({ id, newest, spreads, history }: KnownFact, kind: Compared
   const gloss = factText(locale, `fact.${id}.gloss.${kind.country}`) ?? factText(locale, `fact.${id}.gloss`)
   const warning = factText(locale, `fact.${id}.warning`)
   const lang = languageOfValue(locale, id, newest, kind.country)
+  const years = editionsOf(id, history).length
   return {
     id,
     icon: SECTION_ICONS[FACTS[id].section],
@@ -126,7 +128,7 @@ function presentFact({ id, newest, spreads, history }: KnownFact, kind: Compared
     value: formatFactValue(locale, id, newest),
     ...(lang && { lang }),
     period: formatPeriod(locale, newest),
-    ...(yearsOf(id, history).length > 1 && { years: yearsOf(id, history).length }),
+    ...(years >= MIN_PERIODS && { years }),
     ...(gloss && { gloss }),
     ...(warning && { warning }),
     ...(FACTS[id].kind === 'day' && newest.choice && { day: newest.choice }),

@@ -1,11 +1,8 @@
 import type { Client } from 'pg'
 import { FACT_IDS, FACTS } from '#app/features/facts/vocabulary/facts.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
-
-/** With fewer schools, a median says more about single schools than about a kind. */
-const MIN_SCHOOLS = 5
-/** More regions are counted instead of named. */
-const MAX_NAMED_REGIONS = 3
+import { COUNTED, refreshChoices } from './refresh-choices.ts'
+import { MAX_NAMED_REGIONS, MIN_SCHOOLS } from './statistic-limits.ts'
 
 const COMPARED: ReadonlySet<string> = new Set(
   FACT_IDS.filter((id) => {
@@ -17,13 +14,13 @@ const COMPARED: ReadonlySet<string> = new Set(
 /** A fact in one period, which begins on the day `start` (YYYY-MM-DD). */
 export type FactEdition = { fact: string; start: string }
 
-/** Returns the facts for which medians are shown. */
+/** Returns the facts for which medians are shown, or how many schools have each choice. */
 export const comparedFacts = (changed: readonly FactEdition[]): FactEdition[] =>
-  changed.filter(({ fact }) => COMPARED.has(fact))
+  changed.filter(({ fact }) => COMPARED.has(fact) || COUNTED.has(fact))
 
 /**
- * Recomputes how facts are distributed over the schools of a kind in each region and area of a country: `category` in
- * the statistics is a {@link KindOfSchool}. Reads the table `open_schools`.
+ * Recomputes how facts, numbers and choices, are distributed over the schools of a kind in each region and area of a
+ * country: `category` in the statistics is a {@link KindOfSchool}. Reads the table `open_schools`.
  * Percentiles interpolate between the two nearest values (`percentile_cont` of PostgreSQL).
  *
  * @param changed facts whose values or schools have changed
@@ -35,7 +32,9 @@ export async function refreshStatistics(
   changed: readonly FactEdition[],
   kinds?: readonly string[],
 ): Promise<void> {
-  const compared = comparedFacts(changed)
+  const counted = changed.flatMap(({ fact }) => (COUNTED.has(fact) ? [fact] : []))
+  await refreshChoices(client, country, [...new Set(counted)], kinds)
+  const compared = changed.filter(({ fact }) => COMPARED.has(fact))
   if (compared.length === 0) return
   const editions = [compared.map(({ fact }) => fact), compared.map(({ start }) => start)]
   await client.query(

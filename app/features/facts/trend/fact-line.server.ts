@@ -5,7 +5,8 @@ import type { FactValue } from '../find-fact-values.server.ts'
 import type { KnownFact, Spread } from '../find-facts.server.ts'
 import { formatFactNumber, formatPeriod } from '../format-fact.ts'
 import { breaksBetween } from '../vocabulary/breaks.ts'
-import { FACTS, type FactId } from '../vocabulary/facts.ts'
+import type { FactId } from '../vocabulary/facts.ts'
+import { yearsOf } from './editions.ts'
 
 /** A value on a line, with the median and the middle half of the kind in the same period where enough are known. */
 export type LinePoint = {
@@ -30,10 +31,6 @@ export type FactLine = {
 
 /** A profile shows longer lines only. */
 const MIN_YEARS = 3
-
-/** Returns the values that make a line: the numbers of periods that the publisher names. */
-export const yearsOf = (id: FactId, history: readonly FactValue[]): FactValue[] =>
-  FACTS[id].kind === 'number' ? history.filter(({ number, isImportDay }) => number !== null && !isImportDay) : []
 
 /** Whether a fact is known for so many periods that a profile shows its line. */
 export const isLong = ({ id, history }: Pick<KnownFact, 'id' | 'history'>): boolean =>

@@ -11,7 +11,8 @@ import { BREAKS, breaksBetween } from '../vocabulary/breaks.ts'
 import { appliesTo, type FactId, isWaived } from '../vocabulary/facts.ts'
 import { type Estimate, isWithinChance, shareEstimate } from './chance.ts'
 import { CHANCE_OF, type KnownChance } from './chance-of-facts.ts'
-import { type FactLine, factLine, likeSchools, yearsOf } from './fact-line.server.ts'
+import { MIN_PERIODS, yearsOf } from './editions.ts'
+import { type FactLine, factLine, likeSchools } from './fact-line.server.ts'
 
 /** A period of a fact: its value, or why there is none, and what is known of it. */
 export type TrendRow = {
@@ -44,9 +45,6 @@ export type Trend = {
   countedOn: [string, string] | null
   sources: Publisher[]
 }
-
-/** Fewer periods make no line. */
-const MIN_PERIODS = 2
 
 /**
  * Finds a number about a school over the years, with the like schools of each, and judges its changes by chance.

@@ -25,7 +25,7 @@ export const BRITISH_RESULT_FACTS = {
 
   progress_8_lower: describes('results', 'points', [-8, 8], { decimals: 2, comparable: 'never', ...SCHOOL }),
   progress_8_upper: describes('results', 'points', [-8, 8], { decimals: 2, comparable: 'never', ...SCHOOL }),
-  progress_8_band: choice('results', BANDS, SCHOOL),
+  progress_8_band: choice('results', BANDS, { isScale: true, ...SCHOOL }),
   basics_4_share: measures('results', 'more', 'percent', SHARE, SCHOOL),
   /**
    * Mean scaled score in the key stage 2 tests of the pupils who now take GCSEs: it describes the intake, not the
@@ -42,7 +42,7 @@ export const BRITISH_RESULT_FACTS = {
 
   sixth_form_students: students(),
   alevel_best_3_points: points(),
-  alevel_value_added_band: choice('results', BANDS, UPPER),
+  alevel_value_added_band: choice('results', BANDS, { isScale: true, ...UPPER }),
   /** Value added of GCE A-level examinations alone; `alevel_value_added` is that of the students who take them. */
   alevel_exams_value_added: measures('results', 'more', 'points', [-5, 5], { decimals: 2, ...UPPER }),
   alevel_further_maths_share: entered(),

@@ -10,7 +10,7 @@ const GRADES = [
   ...(['needs_attention', 'urgent_improvement'] as const),
 ] as const
 
-const area = () => choice('inspection', GRADES)
+const area = () => choice('inspection', GRADES, { isScale: true })
 
 /** Facts about a school that only the registers of England, Wales and Northern Ireland publish. */
 export const BRITISH_SCHOOL_FACTS = {

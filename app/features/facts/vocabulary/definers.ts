@@ -44,7 +44,7 @@ export function flag(section: FactSection, options: Options = {}): FlagFact {
 export function choice<const Choice extends string>(
   section: FactSection,
   choices: readonly Choice[],
-  options: Options = {},
+  options: Options & Pick<ChoiceFact, 'isScale'> = {},
 ): ChoiceFact & { choices: readonly Choice[] } {
   return { kind: 'choice', section, choices, glance: 0, ...options }
 }

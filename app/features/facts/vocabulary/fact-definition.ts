@@ -61,7 +61,12 @@ export type NumberFact = Common & {
 export type FlagFact = Common & { kind: 'flag' }
 
 /** One of a fixed set of values, shown by `fact.<id>.<choice>`. */
-export type ChoiceFact = Common & { kind: 'choice'; choices: readonly string[] }
+export type ChoiceFact = Common & {
+  kind: 'choice'
+  choices: readonly string[]
+  /** Whether the publisher has put the choices into this order, from best to worst. */
+  isScale?: true
+}
 
 /** Separates the values of a {@link ChoicesFact} in its text. */
 export const CHOICE_SEPARATOR = '; '

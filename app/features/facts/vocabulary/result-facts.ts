@@ -100,6 +100,7 @@ export const RESULT_FACTS = {
   }),
   abitur_candidates: describes('results', 'pupils', [0, 1000], { comparable: 'never', categories: UPPER }),
   ofsted_rating: choice('inspection', ['outstanding', 'good', 'requires_improvement', 'inadequate'], {
+    isScale: true,
     glance: 65,
     hasWarning: true,
   }),

@@ -1,7 +1,7 @@
 import '#app/i18n/all.server.ts'
 import type { FactValue, FactValues } from '#app/features/facts/find-fact-values.server.ts'
 import { factText, formatFactValue, formatPeriod } from '#app/features/facts/format-fact.ts'
-import { yearsOf } from '#app/features/facts/trend/fact-line.server.ts'
+import { editionsOf, MIN_PERIODS } from '#app/features/facts/trend/editions.ts'
 import { FACT_SECTIONS, type FactSection } from '#app/features/facts/vocabulary/fact-definition.ts'
 import {
   appliesTo,
@@ -64,7 +64,7 @@ export function chooseFacts(known: FactValues, schools: readonly ComparedSchool[
     )
     if (NEEDS_AS_PUBLISHED.includes(id) && areShared) return []
     const values = chooseEdition(histories)
-    const hasTrend = histories.map((history) => yearsOf(id, history).length > 1)
+    const hasTrend = histories.map((history) => editionsOf(id, history).length >= MIN_PERIODS)
     return values.some((value) => value && value.missing === null) ? [{ id, values, hasTrend }] : []
   })
 }

@@ -38,7 +38,7 @@ beforeEach(async () => {
   await addSpread({ fact: 'abitur_pass_rate', period_start: '2023-08-01', ...like, counted_on: '2026-11-30' })
 })
 afterEach(async () => {
-  for (const table of ['schools', 'school_facts', 'fact_statistics', 'kind_statistics'] as const)
+  for (const table of ['schools', 'school_facts', 'fact_statistics', 'kind_statistics', 'choice_statistics'] as const)
     await db().deleteFrom(table).execute()
 })
 afterAll(closeDirectory)
@@ -51,6 +51,34 @@ test('a figure over the years says what it is compared with, how many, on which 
     /Von 80\s% \(2022\/23\) auf 90\s% \(2023\/24\): innerhalb dessen, was Zufall erklärt/,
   )
   expect(html).toContain('content="noindex"')
+})
+
+test('words over the years say their step on the scale, and where like schools stand', async () => {
+  for (const [day, choice] of [
+    ['2015-03-01', 'requires_improvement'],
+    ['2022-10-12', 'good'],
+  ] as const)
+    await addFacts('a', { fact: 'ofsted_rating', choice, period: 'day', period_start: day })
+  const like = { area: 'DE', region: 'Berlin', category: 'secondary', schools: 8 }
+  await db()
+    .insertInto('choice_statistics')
+    .values({
+      fact: 'ofsted_rating',
+      ...like,
+      counts: JSON.stringify({ good: 6, outstanding: 2 }),
+      regions: 1,
+      region_names: ['Berlin'],
+      counted_on: '2026-11-30',
+    })
+    .execute()
+  const { main } = await openScreen('/schools/a/facts/ofsted_rating')
+  expect(main.part('region', 'Alle Werte').text).toMatch(/01\.03\.2015.*Stufe 3 von 4.*12\.10\.2022.*Stufe 2 von 4/)
+  const standing = main.part('region', 'Vergleichbare Schulen').text
+  expect(standing).toMatch(/2 Schulen25\s%.*diese Schule 6 Schulen75\s%.*0 Schulen/)
+  expect(standing).toContain('Gezählt am 30.11.2026')
+  const profile = await openScreen('/schools/a')
+  expect(profile.html).toContain('href="/schools/a/facts/ofsted_rating"')
+  expect(main.text).not.toContain('Zufall')
 })
 
 test('unknown facts, texts, single periods, and schools that are hidden or none have no page', async () => {
