@@ -10,6 +10,7 @@ import {
 } from '#app/features/accounts/testing/accounts.ts'
 import { mergeSchools } from '#app/features/school-admin/merge/merge-schools.server.ts'
 import { db } from '#db/client.ts'
+import { SAMPLE_SOURCE } from '#db/samples/insert-sample.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 import { deliverQuestionNews } from './news/deliver-question-news.server.ts'
 import { changePost, deletePost } from './own/change-post.server.ts'
@@ -28,7 +29,12 @@ let member = ''
 beforeEach(async () => {
   await db()
     .insertInto('schools')
-    .values([schoolRow({ id: 'a' }), schoolRow({ id: 'b' }), schoolRow({ id: 'shut', status: 'closed' })])
+    .values([
+      schoolRow({ id: 'a' }),
+      schoolRow({ id: 'b' }),
+      schoolRow({ id: 'shut', status: 'closed' }),
+      schoolRow({ id: 'made-up', source: SAMPLE_SOURCE }),
+    ])
     .execute()
   member = await account()
   await db().insertInto('school_members').values({ school_id: 'a', user_id: member, role: 'editor' }).execute()
@@ -96,7 +102,7 @@ describe('who asks and answers', () => {
     expect((await askAs(member, TEXT, 'b')).status).toBe('published')
   })
 
-  test.each(['shut', 'none', 'a\0'])('nobody asks about the school %j', async (id) => {
+  test.each(['shut', 'made-up', 'none', 'a\0'])('nobody asks about the school %j', async (id) => {
     await expect(askAs(await account(), TEXT, id)).rejects.toMatchObject({ code: 'not_allowed' })
   })
 

@@ -3,6 +3,7 @@ import { Failure } from '#app/core/failure.ts'
 import { MAX_REWRITES } from '#app/features/reviews/review.ts'
 import { currentIds } from '#app/features/schools/current-ids.server.ts'
 import { db } from '#db/client.ts'
+import { SAMPLE_SOURCE } from '#db/samples/insert-sample.ts'
 import type { Database } from '#db/schema.ts'
 import { POST_KINDS, type PostKind } from '../question.ts'
 
@@ -14,7 +15,7 @@ type Trx = Transaction<Database>
  *
  * @returns id of the school that remains
  * @throws Failure not_allowed for accounts that are unconfirmed, suspended or about to be erased, for people of the
- *   school, its group or a claim, for the team, and about schools that are not active
+ *   school, its group or a claim, for the team, and about schools that are not active or made up
  */
 export async function lockWriter(trx: Trx, userId: string, schoolId: string): Promise<string> {
   // PostgreSQL cannot even compare a text that contains NUL.
@@ -25,7 +26,9 @@ export async function lockWriter(trx: Trx, userId: string, schoolId: string): Pr
   await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
   const { rows } = await sql<{ allowed: boolean }>`
     select speaks_for_families(u, s.id) as allowed from schools s, users u
-    where s.id = ${current} and s.status = 'active' and u.id = ${userId} for key share of s`.execute(trx)
+    where s.id = ${current} and s.status = 'active' and s.source <> ${SAMPLE_SOURCE} and u.id = ${userId} for key share of s`.execute(
+    trx,
+  )
   if (!rows[0]?.allowed) throw new Failure('forbidden', 'not_allowed')
   return current
 }

@@ -32,8 +32,8 @@ const directoryRow = (id: string) =>
 export type RatedSchool = ReturnType<typeof presentSchool>
 
 function presentSchool(row: NonNullable<Awaited<ReturnType<typeof directoryRow>>>, locale: Locale) {
-  const { id, name, category, stage, country, city, ratingCount, ratingAverage } = presentBasics(row, locale)
+  const { id, name, category, stage, country, city, sample, ratingCount, ratingAverage } = presentBasics(row, locale)
   const stars = [row.stars_1, row.stars_2, row.stars_3, row.stars_4, row.stars_5]
   const closed = row.status === 'closed'
-  return { id, name, category, stage, country, city, closed, ratingCount, ratingAverage, stars }
+  return { id, name, category, stage, country, city, closed, sample, ratingCount, ratingAverage, stars }
 }

@@ -14,13 +14,14 @@ export async function findReviewedSchool(id: string) {
   await refreshRules()
   const row = await db()
     .selectFrom('school_directory')
-    .select(['id', 'name', 'city', 'street', 'country'])
+    .select(['id', 'name', 'city', 'street', 'country', 'sample'])
     .where('id', '=', id)
     .where('status', '=', 'active')
     .executeTakeFirst()
   if (!row) return null
-  const names = [row.name, row.city, row.street, row.street.replace(/\s\d{1,5}\s?\w?$/, '').trimEnd()].filter(Boolean)
-  return { id: row.id, name: row.name, city: row.city, country: row.country as CountryCode, names }
+  const { id: known, name, city, street, sample } = row
+  const names = [name, city, street, street.replace(/\s\d{1,5}\s?\w?$/, '').trimEnd()].filter(Boolean)
+  return { id: known, name, city, country: row.country as CountryCode, sample, names }
 }
 
 /** Initial values of the form, and whether it changes a review, is the one rewrite after a rejection, or is closed. */

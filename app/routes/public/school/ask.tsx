@@ -24,7 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     findReviewedSchool(params.id),
     currentSession({ context }, QUESTIONS_POLICY.read),
   ])
-  if (!school) throw data(null, { status: 404 })
+  if (!school || school.sample) throw data(null, { status: 404 })
   const { id, name, city } = school
   const may = session ? await mayAsk(session.userId, id) : ('signIn' as const)
   return data({ school: { id, name, city }, may }, { headers: { 'cache-control': 'private, no-store' } })
@@ -34,7 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const locale = localeOf(new URL(request.url).pathname)
   const school = await findReviewedSchool(params.id)
-  if (!school) throw data(null, { status: 404 })
+  if (!school || school.sample) throw data(null, { status: 404 })
   const form = await formOf(request)
   const session = await currentSession({ context }, QUESTIONS_POLICY.ask)
   const typed = String(form.get('text') ?? '').slice(0, MAX_QUESTION_LENGTH)

@@ -4,6 +4,7 @@ import { listQuestions } from '#app/features/questions/published/list-questions.
 import { answer, ask } from '#app/features/questions/testing/posts.ts'
 import { readIndexedQuestions } from '#app/features/sitemaps/indexed-questions.server.ts'
 import { db } from '#db/client.ts'
+import { SAMPLE_SOURCE } from '#db/samples/insert-sample.ts'
 import { makeSchool } from '../../testing/dashboard-school.ts'
 import { makePerson, type Person } from '../../testing/person.ts'
 import { openScreen } from '../../testing/render-screen.tsx'
@@ -21,6 +22,19 @@ afterEach(async () => {
 const TEXT = 'Gibt es eine Betreuung am Nachmittag?'
 const robots = (html: string) => /<meta name="robots" content="noindex"/.test(html)
 const structured = (html: string) => html.includes('"@type":"QAPage"')
+
+test('a school that is made up offers no question, and has no form for one', async () => {
+  const family = await makePerson()
+  const offered = async () => (await openScreen('/schools/a/questions')).html.includes('href="/schools/a/ask"')
+  expect(await offered()).toBe(true)
+  await db().updateTable('schools').set({ source: SAMPLE_SOURCE }).where('id', '=', 'a').execute()
+  expect(await offered()).toBe(false)
+  expect((await openScreen('/schools/a', { cookie: family.cookie })).html).not.toContain('/schools/a/ask')
+  expect((await openScreen('/schools/a/ask', { cookie: family.cookie })).status).toBe(404)
+  const form = { body: new URLSearchParams({ text: TEXT, language: 'de' }) }
+  expect((await openScreen('/schools/a/ask', { cookie: family.cookie, form: form as never })).status).toBe(404)
+  expect((await listQuestions('a', 1)).total).toBe(0)
+})
 
 describe('without script', () => {
   test('a family asks from the profile, and keeps what it typed where a sentence is refused', async () => {

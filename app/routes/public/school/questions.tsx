@@ -34,10 +34,16 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if ('movedTo' in found) throw redirect(path(found.movedTo, page), 301)
   const pages = Math.max(Math.ceil(list.total / QUESTIONS_PER_PAGE), 1)
   if (page > pages) throw redirect(path(params.id, pages))
-  const { id, name, city, country, closed } = found.school
+  const { id, name, city, country, closed, sample } = found.school
   const indexed = await findIndexedProfile(id)
   context.get(shownContext)({ schools: [id] })
-  return { school: { id, name, city, country, closed }, ...list, page, pages, isFindable: indexed !== undefined }
+  return {
+    school: { id, name, city, country, mayBeAsked: !closed && !sample },
+    ...list,
+    page,
+    pages,
+    isFindable: indexed !== undefined,
+  }
 }
 
 export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
@@ -68,7 +74,7 @@ export default function Questions({ loaderData: { school, questions, total, page
       </Link>
       <div className="mt-2 mb-6 flex flex-wrap items-end justify-between gap-4">
         <h1 className="min-w-0">{t('questions.page.title', { name: school.name })}</h1>
-        {!school.closed && (
+        {school.mayBeAsked && (
           <Link to={`/schools/${school.id}/ask`} className={`${button('main')} no-print`}>
             {t('questions.ask')}
           </Link>
