@@ -61,6 +61,7 @@ export const SITE_MAP: SiteRoute[] = [
     ),
     route('children.ics', 'routes/api/child-calendar.ts', { id: 'children-ics' }),
     route('feeds/schools/:id/reviews.atom', 'routes/api/feeds/review-feed.ts'),
+    route('feeds/open-days/:country/:region/events.atom', 'routes/api/feeds/open-day-feed.ts'),
     route('feeds/places/:country/:region/:town/:file', 'routes/api/feeds/place-feed.ts'),
     layout('routes/public/layout.tsx', {}, [
       index('routes/public/home.tsx', { texts: ['home'], landing: true }),

@@ -27,6 +27,7 @@ test.each([
   ['/choose', 'page'],
   ['/en/moving/de/fr', 'page'],
   ['/open-days/deutschland/hessen', 'page'],
+  ['/feeds/open-days/deutschland/hessen/events.atom', 'feed'],
   ['/list', 'page'],
   ['/fr/choose', 'page'],
   ['/admission-dates/france/calendar.ics', 'feed'],

@@ -44,12 +44,22 @@ export async function findOpenDaysPage(
   return await presentPage({ region, path, rows, pages, filter: asked.filter }, locale, now)
 }
 
-/** Finds the open days of a region that a filter asks for, for calendars; at most `most` of them. */
-export async function findRegionEvents(parts: RegionParts, filter: OpenDayFilter, most: number, locale: Locale) {
+/** Which open days to find: at most `most`, those that are the soonest or were announced or changed last. */
+type Most = { most: number; first: 'soonest' | 'latest' }
+
+/** Finds the open days of a region that a filter asks for, for calendars and feeds. */
+export async function findRegionEvents(
+  parts: RegionParts,
+  filter: OpenDayFilter,
+  { most, first }: Most,
+  locale: Locale,
+) {
   const found = await findRegion(parts)
   if (!found) return undefined
   const { region, index } = found
-  const rows = filtered(await readRows(region, index, new Date()), filter).slice(0, most)
+  const all = filtered(await readRows(region, index, new Date()), filter)
+  const sorted = first === 'soonest' ? all : all.toSorted((one, other) => +other.updatedAt - +one.updatedAt)
+  const rows = sorted.slice(0, most)
   return {
     path: openDaysPath(region.path),
     name: regionName(region, locale),

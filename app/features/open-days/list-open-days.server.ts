@@ -24,7 +24,7 @@ const coming = () =>
 export async function listOpenDays({ country, regions }: Area) {
   return await coming()
     .select(['e.id', 'e.starts_at as startsAt', 'e.ends_at as endsAt', 'd.id as schoolId', 'd.city', 'd.region'])
-    .select(['d.postal_code as postalCode', 'd.category', 'd.local_type as localType'])
+    .select(['d.postal_code as postalCode', 'd.category', 'd.local_type as localType', 'e.updated_at as updatedAt'])
     .where('d.country', '=', country)
     .where(sql<SqlBool>`d.region = any(${regions}::text[])`)
     .orderBy('e.starts_at')

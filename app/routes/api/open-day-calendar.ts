@@ -6,14 +6,14 @@ import { localeOf } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import type { Route } from './+types/open-day-calendar.ts'
 
-/** The soonest open days of a region that its calendar has. */
-const MAX_EVENTS = 500
+/** The open days of a region that its calendar has. */
+const EVENTS = { most: 500, first: 'soonest' } as const
 
 /** `GET /open-days/:country/:region/calendar.ics`: the open days of a region, narrowed as its page is. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url)
   const locale = localeOf(pathname)
-  const found = await findRegionEvents(params, readOpenDayFilter(searchParams), MAX_EVENTS, locale)
+  const found = await findRegionEvents(params, readOpenDayFilter(searchParams), EVENTS, locale)
   if (!found) return new Response(null, { status: 404 })
   context.get(shownContext)({ schools: 'all', until: found.events.map(({ endsAt }) => endsAt) })
   const name = translator(locale)('openDays.pageTitle', { place: found.name })

@@ -77,6 +77,7 @@ export const READS: Record<string, Right | Read> = {
   '/embed/map/schools/:id': 'everybody',
   '/embed/map/places/:country/:region/:town': 'everybody',
   '/feeds/schools/:id/reviews.atom': 'everybody',
+  '/feeds/open-days/:country/:region/events.atom': 'everybody',
   '/feeds/places/:country/:region/:town/:file': 'everybody',
   '/api/auth/callback/google': 'everybody',
   '/': 'everybody',

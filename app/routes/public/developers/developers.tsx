@@ -120,6 +120,7 @@ const FEEDS = [
   '/feeds/places/{country}/{region}/{town}/schools.atom',
   '/feeds/places/{country}/{region}/{town}/events.atom',
   '/feeds/places/{country}/{region}/{town}/events.ics',
+  '/feeds/open-days/{country}/{region}/events.atom',
 ]
 
 function Heading({ id }: { id: (typeof PARTS)[number] }) {

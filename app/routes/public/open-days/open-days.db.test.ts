@@ -9,6 +9,7 @@ import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 import type { Category } from '#db/vocabulary.ts'
 import { addDays } from '#lib/berlin-day.ts'
+import { loader as feedLoader } from '../../api/feeds/open-day-feed.ts'
 import { answerOf } from '../../testing/pages.ts'
 import { openScreen } from '../../testing/render-screen.tsx'
 import { resultOf, routeArgs } from '../../testing/route-args.ts'
@@ -205,20 +206,69 @@ describe('the addresses', () => {
   ])('%s leads there', async (address) => expect((await openScreen(address)).html).toContain(`href="${REGION}"`))
 })
 
-test('the page is out of date when its day, or an event on it, ends', async () => {
-  vi.useFakeTimers({ now: new Date('2040-12-01T08:00:00Z'), toFake: ['Date'] })
+/** What a loader says that its answer about the region shows. */
+async function shownOf(of: typeof loader | typeof feedLoader, address: string) {
   let shown: { schools: unknown; until?: readonly Date[] } | undefined
-  const args = routeArgs(REGION, { params: { country: 'deutschland', region: 'nordrhein-westfalen' } as never })
+  const args = routeArgs(address, { params: { country: 'deutschland', region: 'nordrhein-westfalen' } as never })
   const { context } = args as unknown as { context: { set: (key: unknown, value: unknown) => void } }
   const { shownContext } = await import('#app/core/page-cache/shown.ts')
   context.set(shownContext, (given: typeof shown) => {
     shown = given
   })
-  resultOf(await answerOf(loader as never, args))
+  resultOf(await answerOf(of as never, args))
+  return shown
+}
+
+test('the page is out of date when its day, or an event on it, ends', async () => {
+  vi.useFakeTimers({ now: new Date('2040-12-01T08:00:00Z'), toFake: ['Date'] })
+  const shown = await shownOf(loader, REGION)
   expect(shown?.schools).toBe('all')
   const instants = shown?.until?.map((instant) => instant.toISOString()) ?? []
   expect(instants[0]).toBe('2040-12-01T23:00:00.000Z')
   expect(instants).toContain(events.find(({ starts_at }) => starts_at.getUTCHours() === 9)!.ends_at.toISOString())
+})
+
+describe('the feed of a region', () => {
+  const feedOf = (html: string) =>
+    html
+      .match(/<link[^>]*application\/atom\+xml[^>]*>/)?.[0]
+      .match(/href="([^"]*)"/)?.[1]
+      ?.replaceAll('&amp;', '&') ?? ''
+
+  test('is named by its page, is narrowed as it is, has the open days announced last, and is cached as the page', async () => {
+    const { html } = await openScreen(`/en${REGION}?day=${SATURDAY}&stage=primary`)
+    const address = feedOf(html)
+    expect(address).toBe(`/en/feeds${REGION}/events.atom?day=${SATURDAY}&stage=primary`)
+    const { response } = await openScreen(address)
+    expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
+    const feed = await response.text()
+    expect([...feed.matchAll(/<entry>/g)]).toHaveLength(await countApart(SATURDAY, 'primary'))
+    expect(feed).toMatch(/Offene Tür \d+ – Schule Nummer \d+/)
+    expect(feed).toContain(`/en${REGION}?day=${SATURDAY}`)
+    expect(feed).not.toMatch(/T(?!12:00:00)\d\d:/)
+    const shown = await shownOf(feedLoader, address)
+    expect(shown?.schools).toBe('all')
+    expect(shown?.until).toHaveLength(await countApart(SATURDAY, 'primary'))
+  })
+
+  test('ends with fifty, of which the last one announced is the first', async () => {
+    const last = ids.at(-1)!
+    await db()
+      .updateTable('school_events')
+      .set({ updated_at: new Date('2039-01-01') })
+      .where('id', '=', last)
+      .execute()
+    const feed = await (await openScreen(`/feeds${REGION}/events.atom`)).response.text()
+    expect([...feed.matchAll(/<entry>/g)]).toHaveLength(50)
+    expect(feed.slice(feed.indexOf('<entry>'), feed.indexOf('</entry>'))).toContain(`event-${last}`)
+    expect(feed).toContain('<updated>2039-01-01T12:00:00.000Z</updated>')
+  })
+
+  test('has no entry without open days, and is not there without a region', async () => {
+    const { response } = await openScreen('/feeds/open-days/deutschland/hessen/events.atom')
+    expect(await response.text()).not.toContain('<entry>')
+    expect((await openScreen('/feeds/open-days/deutschland/atlantis/events.atom')).status).toBe(404)
+  })
 })
 
 describe('calendars', () => {

@@ -1,8 +1,9 @@
 import { data, redirect } from 'react-router'
 import { shownContext } from '#app/core/page-cache/shown.ts'
+import { feedLink, openDayFeedPath } from '#app/features/feeds/feed-paths.ts'
 import { OpenDaysView } from '#app/features/open-days/components/open-days-view.tsx'
 import { findOpenDaysPage } from '#app/features/open-days/find-open-days-page.server.ts'
-import { readOpenDayFilter } from '#app/features/open-days/open-day-filter.ts'
+import { openDaysAddress, readOpenDayFilter } from '#app/features/open-days/open-day-filter.ts'
 import { localeOf, localePath, pathWithoutLocale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
@@ -23,14 +24,20 @@ export async function loader({ params, context, url: { pathname, searchParams } 
 }
 
 export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
-  const t = translator(localeOf(location.pathname))
+  const locale = localeOf(location.pathname)
+  const t = translator(locale)
   if (!loaderData || error) return [{ title: t('openDays.title') }, { name: 'robots', content: 'noindex' }]
-  const place = loaderData.page.name
-  return pageMeta({
-    ...{ location, matches, noindex: !loaderData.isIndexed },
-    title: `${t('openDays.pageTitle', { place })} · Aulario`,
-    description: t('openDays.description', { place }),
-  })
+  const { name: place, path, filter } = loaderData.page
+  const title = t('openDays.pageTitle', { place })
+  const feed = openDaysAddress(openDayFeedPath(path), { ...filter, page: 1 })
+  return [
+    ...pageMeta({
+      ...{ location, matches, noindex: !loaderData.isIndexed },
+      title: `${title} · Aulario`,
+      description: t('openDays.description', { place }),
+    }),
+    feedLink(localePath(locale, feed), `${title} (Atom)`),
+  ]
 }
 
 export default function Region({ loaderData: { page } }: Route.ComponentProps) {
