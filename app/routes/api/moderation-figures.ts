@@ -5,7 +5,7 @@ export async function loader() {
   const { years } = await countByYear()
   const body = {
     counted_at: new Date().toISOString(),
-    years: years.map(({ year, figures, reasons }) => ({ year, ...figures, reasons })),
+    years: years.map(({ year, figures, reasons, postReasons }) => ({ year, ...figures, reasons, postReasons })),
   }
   return Response.json(body, { headers: { 'cache-control': 'public, max-age=300', 'x-robots-tag': 'noindex' } })
 }

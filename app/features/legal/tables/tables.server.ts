@@ -105,13 +105,15 @@ async function figureTable(locale: Locale): Promise<Table> {
     if (value === null) return texts.none
     return DURATIONS.includes(id) ? formatSeconds(locale, value) : formatNumber(locale, value)
   }
-  const reasons = CONTENT_RULES.filter((rule) => total.reasons[rule]).map((rule) => [
-    fill(texts.reason, { rule: t(`rule.${rule}`) }),
-    ...columns.map((column) => formatNumber(locale, column.reasons[rule] ?? 0)),
-  ])
+  const reasonsIn = (list: 'reasons' | 'postReasons') =>
+    CONTENT_RULES.filter((rule) => total[list][rule]).map((rule) => [
+      fill(texts.reason, { rule: t(`rule.${rule}`) }),
+      ...columns.map((column) => formatNumber(locale, column[list][rule] ?? 0)),
+    ])
   const rows = FIGURES.flatMap((id) => {
     const row = [texts.figures[id], ...columns.map(({ figures }) => cell(id, figures[id]))]
-    return id === 'removed' ? [row, ...reasons] : [row]
+    if (id === 'removed') return [row, ...reasonsIn('reasons')]
+    return id === 'postsRemoved' ? [row, ...reasonsIn('postReasons')] : [row]
   })
   const table = tableOf(locale, 'figures', rows)
   const [what = '', inTotal = ''] = table.head
