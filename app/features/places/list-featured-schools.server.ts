@@ -55,7 +55,8 @@ async function pickFrom(best: readonly SchoolSummary[], picks: readonly Pick[], 
 
 function largestTowns(index: PlaceIndex, locale: Locale): Town[] {
   const isHome = ({ country }: Town) => Number(country === HOME_COUNTRIES[locale])
-  return [...index.towns()].sort((a, b) => isHome(b) - isHome(a) || b.schools - a.schools).slice(0, MAX_TOWNS)
+  const order = (a: Town, b: Town) => isHome(b) - isHome(a) || b.schools - a.schools || (a.path < b.path ? -1 : 1)
+  return [...index.towns()].sort(order).slice(0, MAX_TOWNS)
 }
 
 /** Returns the ids of the first schools in a search for a town, without paid places. */

@@ -55,7 +55,6 @@ test('questions and answers, their reports, decisions and appeals count apart, f
       decision_id: removed!.id,
       text: 'X',
       state: 'upheld',
-      decided_by: id(),
       ...decided(10, 13),
     })
     .execute()
