@@ -38,6 +38,7 @@ export const reviewDesk = {
   'answer.submit': 'Antwort veröffentlichen',
   'answer.change': 'Änderung veröffentlichen',
   'answer.day': 'Veröffentlicht am {day}',
+  'answer.changed': 'geändert am {day}',
   'answer.removed':
     'Die Moderation hat diese Antwort entfernt; die Gründe stehen in der E-Mail an Sie. Sie können eine neue schreiben, die den entfernten Wortlaut nicht wiederholt.',
   'answer.own': 'Diese Bewertung haben Sie selbst geschrieben. Beantworten kann sie jemand anderes aus Ihrer Schule.',

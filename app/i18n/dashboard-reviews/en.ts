@@ -38,6 +38,7 @@ export const reviewDesk = {
   'answer.submit': 'Publish the reply',
   'answer.change': 'Publish the change',
   'answer.day': 'Published on {day}',
+  'answer.changed': 'edited on {day}',
   'answer.removed':
     'Moderators removed this reply; the reasons are in our email to you. You can write a new one that does not repeat these words.',
   'answer.own': 'You wrote this review yourself. Someone else at your school can reply to it.',

@@ -38,6 +38,7 @@ export const reviewDesk = {
   'answer.submit': 'Publicar la respuesta',
   'answer.change': 'Publicar el cambio',
   'answer.day': 'Publicada el {day}',
+  'answer.changed': 'modificada el {day}',
   'answer.removed':
     'El equipo de moderación ha retirado esta respuesta; los motivos están en el correo que ha recibido. Puede escribir otra que no repita estas palabras.',
   'answer.own': 'Esta opinión la ha escrito usted. Puede responderla otra persona de su centro.',

@@ -38,6 +38,7 @@ export const reviewDesk = {
   'answer.submit': 'Publier la réponse',
   'answer.change': 'Publier la modification',
   'answer.day': 'Publiée le {day}',
+  'answer.changed': 'modifié le {day}',
   'answer.removed':
     'La modération a retiré cette réponse ; les raisons figurent dans l’e-mail qui vous a été adressé. Vous pouvez en écrire une autre, sans reprendre les mêmes termes.',
   'answer.own': 'Vous avez écrit cet avis vous-même. Une autre personne de votre établissement peut y répondre.',

@@ -38,6 +38,7 @@ export const reviewDesk = {
   'answer.submit': 'Pubblica la risposta',
   'answer.change': 'Pubblica la modifica',
   'answer.day': 'Pubblicata il {day}',
+  'answer.changed': 'modificata il {day}',
   'answer.removed':
     'La moderazione ha rimosso questa risposta; i motivi sono nell’e-mail che ha ricevuto. Può scriverne un’altra che non ripeta queste parole.',
   'answer.own': 'Questa recensione l’ha scritta Lei. Può rispondere un’altra persona della Sua scuola.',

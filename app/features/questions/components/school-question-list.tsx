@@ -55,7 +55,7 @@ function Item({ question, path }: { question: SchoolQuestion; path: string }) {
           <span>
             {answer.removed
               ? t('questions.school.removed')
-              : t('questions.school.answered', { day: formatDay(locale, answer.changedOn ?? answer.publishedOn) })}
+              : t('questions.school.answered', { day: formatDay(locale, answer.changedOn ?? answer.on) })}
           </span>
         )}
       </p>

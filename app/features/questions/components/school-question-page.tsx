@@ -1,10 +1,10 @@
+import { SchoolAnswerForm } from '#app/features/reviews/answers/components/school-answer-form.tsx'
 import { formatDay } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { questionPath } from '../question.ts'
+import { MAX_ANSWER_LENGTH, questionPath } from '../question.ts'
 import type { SchoolQuestion } from '../school/list-school-questions.server.ts'
-import { SchoolAnswerForm } from './school-answer-form.tsx'
 
 /**
  * One question with the form that answers it for the school.
@@ -42,7 +42,14 @@ export function SchoolQuestionPage(props: {
           </Link>
         </p>
       </article>
-      <SchoolAnswerForm schoolId={school.id} key={answer?.version ?? 0} question={question} />
+      <SchoolAnswerForm
+        key={answer?.version ?? 0}
+        intent="school-answer"
+        schoolId={school.id}
+        answer={answer}
+        language={language}
+        maxLength={MAX_ANSWER_LENGTH}
+      />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import type { SchoolAnswer } from '#app/features/reviews/answers/components/school-answer-form.tsx'
 import type { Locale } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import { berlinDay } from '#lib/berlin-day.ts'
@@ -14,14 +15,7 @@ export type SchoolQuestion = {
   publishedOn: string
   /** Public answers of families. */
   families: number
-  answer: {
-    text: string
-    language: Locale
-    publishedOn: string
-    changedOn: string | null
-    removed: boolean
-    version: number
-  } | null
+  answer: SchoolAnswer | null
 }
 
 /** Lists a page of the public questions of a school, those that it has not answered first, then the newest. */
@@ -83,7 +77,7 @@ const presentQuestion = (row: Row): SchoolQuestion => ({
       : {
           text: row.answer,
           language: row.answer_language ?? row.language,
-          publishedOn: berlinDay(row.answered_at as Date),
+          on: berlinDay(row.answered_at as Date),
           changedOn: row.changed_at && berlinDay(row.changed_at),
           removed: row.answer_status === 'removed',
           version: row.version ?? 0,

@@ -1,12 +1,10 @@
 import { type Expression, type SqlBool, sql, type Transaction } from 'kysely'
 import type { Visitor } from '#app/core/visitor.ts'
+import { BURST_HOURS, BURST_KINDS, burstSignals, type Signal } from '#app/features/reviews/submission/bursts.ts'
 import { fromSchoolNetwork } from '#app/features/reviews/submission/school-network.server.ts'
 import { screenText } from '#app/features/screening/screen-text.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Database } from '#db/schema.ts'
-
-/** Why a question or answer waits for a moderator, in the terms of reviews. */
-export type PostSignal = { kind: string; detail: Record<string, string | number> }
 
 /** Where a text comes from, and the school it is about. */
 export type PostOrigin = {
@@ -19,26 +17,22 @@ export type PostOrigin = {
   /** Id of what it replaces. */
   replaces?: string
   /** Signals of what it replaces, if that still waits. */
-  waiting?: readonly PostSignal[]
+  waiting?: readonly Signal[]
   /** How often moderators refused it. */
   refusals: number
 }
 
-const HOURS = 24
-/** Number of other questions and answers within 24 hours from which one more counts as a burst, as for reviews. */
-const BURSTS = { burst_account: 3, burst_network: 3, burst_school: 10 } as const
-type Burst = keyof typeof BURSTS
 /** Signals that another wording does not settle. */
-const OF_ORIGIN: readonly string[] = [...Object.keys(BURSTS), 'school_network', 'own_school']
+const OF_ORIGIN: readonly string[] = [...BURST_KINDS, 'school_network', 'own_school']
 
 /** Returns the reasons for a moderator to check a text before publication; [] publishes it immediately. */
 export async function judgePost(
   trx: Transaction<Database>,
   { text, language }: { text: string; language: Locale },
   origin: PostOrigin,
-): Promise<PostSignal[]> {
+): Promise<Signal[]> {
   const findings = screenText(text, language, { names: origin.names })
-  const now: PostSignal[] = [
+  const now: Signal[] = [
     ...findings.map(({ kind, rule, start, end }) => ({ kind, detail: { rule, start, end } })),
     ...(await bursts(trx, origin)),
     ...(await fromSchoolNetwork(trx, origin)),
@@ -50,8 +44,8 @@ export async function judgePost(
   return [...now, ...before]
 }
 
-async function bursts(trx: Transaction<Database>, origin: PostOrigin): Promise<PostSignal[]> {
-  const since = sql<SqlBool>`created_at > now() - make_interval(hours => ${HOURS})
+async function bursts(trx: Transaction<Database>, origin: PostOrigin): Promise<Signal[]> {
+  const since = sql<SqlBool>`created_at > now() - make_interval(hours => ${BURST_HOURS})
     and id is distinct from ${origin.replaces ?? null}::uuid`
   const count = async (of: Expression<SqlBool>) => {
     const { rows } = await sql<{ many: number }>`select
@@ -60,12 +54,9 @@ async function bursts(trx: Transaction<Database>, origin: PostOrigin): Promise<P
           where not a.by_school) answers where ${since} and ${of})::int as many`.execute(trx)
     return rows[0]!.many
   }
-  const counts: Record<Burst, number> = {
+  return burstSignals({
     burst_account: await count(sql`author_id = ${origin.userId}`),
     burst_network: await count(sql`network_hash = ${origin.network}`),
     burst_school: await count(sql`school_id = ${origin.schoolId}`),
-  }
-  return (Object.keys(BURSTS) as Burst[])
-    .filter((kind) => counts[kind] >= BURSTS[kind])
-    .map((kind) => ({ kind, detail: { others: counts[kind], hours: HOURS } }))
+  })
 }

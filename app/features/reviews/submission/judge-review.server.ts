@@ -5,11 +5,9 @@ import { type Expression, type SqlBool, sql, type Transaction } from 'kysely'
 import { networkOf, type Visitor } from '#app/core/visitor.ts'
 import { screenText } from '#app/features/screening/screen-text.ts'
 import type { Database } from '#db/schema.ts'
+import { BURST_HOURS, BURST_KINDS, burstSignals, type Signal } from './bursts.ts'
 import type { WrittenReview } from './review.schema.ts'
 import { fromSchoolNetwork } from './school-network.server.ts'
-
-/** Why a review waits for a moderator, in self-explanatory terms. */
-export type Signal = { kind: string; detail: Record<string, string | number> }
 
 /** Origin of a review, and the school it is for. `replaces` is the author's previous review of the school. */
 export type Origin = {
@@ -25,15 +23,6 @@ export type Origin = {
 }
 
 const SIMILARITY = 0.8
-const HOURS = 24
-/** Number of other reviews within 24 hours from which one more counts as a burst. */
-const BURSTS = { burst_account: 3, burst_network: 3, burst_invitation: 8, burst_school: 10 }
-const BURST_KINDS = [
-  'burst_account',
-  'burst_network',
-  'burst_invitation',
-  'burst_school',
-] as const satisfies (keyof typeof BURSTS)[]
 
 /** Returns the reasons for a moderator to check a review before publication; [] publishes it immediately. */
 export async function judgeReview(
@@ -80,21 +69,18 @@ async function bursts(trx: Transaction<Database>, origin: Origin): Promise<Signa
     const { many } = await trx
       .selectFrom('reviews')
       .select((eb) => eb.fn.countAll<string>().as('many'))
-      .where('created_at', '>', sql<Date>`now() - make_interval(hours => ${HOURS})`)
+      .where('created_at', '>', sql<Date>`now() - make_interval(hours => ${BURST_HOURS})`)
       .where(of)
       .$if(origin.replaces !== undefined, (query) => query.where('id', '<>', origin.replaces!))
       .executeTakeFirstOrThrow()
     return Number(many)
   }
-  const counts = {
+  return burstSignals({
     burst_account: await count(sql`author_id = ${origin.userId}`),
     burst_network: await count(sql`network_hash = ${origin.network}`),
     burst_invitation: await count(sql`invitation_id = ${origin.invitation}`),
     burst_school: await count(sql`school_id = ${origin.schoolId}`),
-  }
-  return (Object.keys(counts) as (keyof typeof counts)[])
-    .filter((kind) => counts[kind] >= BURSTS[kind])
-    .map((kind) => ({ kind, detail: { others: counts[kind], hours: HOURS } }))
+  })
 }
 
 /** Age at which the key of the hashes is replaced. */

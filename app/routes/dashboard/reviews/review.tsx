@@ -1,10 +1,11 @@
 import { data, redirect } from 'react-router'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { answerSchema } from '#app/features/reviews/answers/answer.schema.ts'
+import { MAX_ANSWER_LENGTH } from '#app/features/reviews/answers/answer-rules.ts'
+import { SchoolAnswerForm } from '#app/features/reviews/answers/components/school-answer-form.tsx'
 import { findAnswerable } from '#app/features/reviews/answers/find-answerable.server.ts'
 import { findAnsweringSchool } from '#app/features/reviews/answers/find-answering-school.server.ts'
 import { saveAnswer } from '#app/features/reviews/answers/save-answer.server.ts'
-import { AnswerForm } from '#app/features/reviews/dashboard/components/answer-form.tsx'
 import { AnsweredReview } from '#app/features/reviews/dashboard/components/answered-review.tsx'
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
@@ -53,7 +54,17 @@ export default function AnswerReview({ loaderData: { schoolId, review } }: Route
         <p className="mt-2 max-w-measure text-ink-soft">{t('answer.intro')}</p>
       </header>
       <AnsweredReview review={review} />
-      {review.own ? <p>{t('answer.own')}</p> : <AnswerForm schoolId={schoolId} review={review} />}
+      {review.own ? (
+        <p>{t('answer.own')}</p>
+      ) : (
+        <SchoolAnswerForm
+          intent="answer"
+          schoolId={schoolId}
+          answer={review.answer || null}
+          language={review.language}
+          maxLength={MAX_ANSWER_LENGTH}
+        />
+      )}
     </>
   )
 }

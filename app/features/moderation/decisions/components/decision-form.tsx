@@ -7,14 +7,14 @@ import { languageName } from '#app/i18n/language-name.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
-import { FieldErrors, TextField } from '#app/ui/form/field.tsx'
-import { SelectField } from '#app/ui/form/select-field.tsx'
+import { FieldErrors } from '#app/ui/form/field.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
-import { isRestriction, MAX_FACTS, MAX_LAW_LENGTH, type ReviewOutcome } from '../../decision.ts'
+import { isRestriction, MAX_FACTS, type ReviewOutcome } from '../../decision.ts'
 import type { TextBlocks } from '../text-blocks/text-block.ts'
 import { useTextBlocks } from '../text-blocks/use-text-blocks.ts'
 import type { Related } from '../view-related.server.ts'
 import { RelatedList } from './related-list.tsx'
+import { RestrictionFields } from './restriction-fields.tsx'
 
 export const DECISION_FIELDS = ['outcome', 'rule', 'law', 'sentence', 'facts', 'seen'] as const
 /** The form as it was filled in. */
@@ -78,24 +78,7 @@ function Grounds({ fields, outcomes, language }: Outcomes & { fields: Fields; la
   return (
     <>
       {outcomes.some(isRestriction) && (
-        <>
-          <SelectField
-            field={fields.rule}
-            label={t('moderation.rule')}
-            values={CONTENT_RULES}
-            textOf={(rule) => t(`rule.${rule}`)}
-            none={t('moderation.choose')}
-          />
-          <div className="hidden group-has-[option[value=illegal]:checked]/decision:block">
-            <TextField
-              field={fields.law}
-              label={t('moderation.law')}
-              hint={t('moderation.law.hint')}
-              maxLength={MAX_LAW_LENGTH}
-            />
-          </div>
-          <TextAreaField field={fields.sentence} label={t('moderation.sentence')} maxLength={MAX_FACTS} rows={1} />
-        </>
+        <RestrictionFields fields={fields} rules={CONTENT_RULES} textOf={(rule) => t(`rule.${rule}`)} />
       )}
       {hasGrounds && (
         <TextAreaField

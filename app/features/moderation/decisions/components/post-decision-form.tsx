@@ -5,15 +5,14 @@ import { ACCEPT, REFUSE } from '#app/features/admin/shortcuts/use-shortcuts.ts'
 import { languageName } from '#app/i18n/language-name.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
-import { TextField } from '#app/ui/form/field.tsx'
 import { RadioField } from '#app/ui/form/radio-field.tsx'
-import { SelectField } from '#app/ui/form/select-field.tsx'
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx'
-import { MAX_FACTS, MAX_LAW_LENGTH } from '../../decision.ts'
+import { MAX_FACTS } from '../../decision.ts'
 import { POST_RULES } from '../../subject.ts'
 import type { ViewedSignal } from '../../subjects/signal.ts'
 import { POST_OUTCOMES } from '../posts/post-decision.schema.ts'
 import { passageOf, ruleOf } from '../suggest-grounds.ts'
+import { RestrictionFields } from './restriction-fields.tsx'
 
 type Name = 'outcome' | 'rule' | 'law' | 'sentence' | 'facts'
 
@@ -63,7 +62,9 @@ export function PostDecisionForm(props: {
         shortcuts={[ACCEPT, REFUSE]}
         required
       />
-      <Grounds fields={fields} />
+      <div className={`${RESTRICTS} gap-5`}>
+        <RestrictionFields fields={fields} rules={POST_RULES} textOf={(one) => t(`postRule.${one}`)} />
+      </div>
       <TextAreaField
         field={fields.facts}
         label={t('moderation.facts')}
@@ -73,31 +74,5 @@ export function PostDecisionForm(props: {
       />
       <DecideButton intent="decide-post">{t('item.decide')}</DecideButton>
     </Form>
-  )
-}
-
-type Fields = ReturnType<typeof useSubmission<Name>>['fields']
-
-function Grounds({ fields }: { fields: Fields }) {
-  const t = useTranslation()
-  return (
-    <div className={`${RESTRICTS} gap-5`}>
-      <SelectField
-        field={fields.rule}
-        label={t('moderation.rule')}
-        values={POST_RULES}
-        textOf={(one) => t(`postRule.${one}`)}
-        none={t('moderation.choose')}
-      />
-      <div className="hidden group-has-[option[value=illegal]:checked]/decision:block">
-        <TextField
-          field={fields.law}
-          label={t('moderation.law')}
-          hint={t('moderation.law.hint')}
-          maxLength={MAX_LAW_LENGTH}
-        />
-      </div>
-      <TextAreaField field={fields.sentence} label={t('moderation.sentence')} maxLength={MAX_FACTS} rows={1} />
-    </div>
   )
 }
