@@ -81,7 +81,7 @@ export const PAGES: Record<string, { [Who in Viewer]?: string[] }> = {
     newcomer: [`/schools/${PAGE_SCHOOL}/day`],
   },
   '/schools/:id/facts/:fact': {
-    visitor: [`/schools/${PAGE_SCHOOL}/facts/pupils`],
+    visitor: [`/schools/${PAGE_SCHOOL}/facts/pupils`, `/schools/${PAGE_SCHOOL}/facts/all_day_form`],
   },
   '/schools/:id/questions': { visitor: [`/schools/${PAGE_SCHOOL}/questions`] },
   '/schools/:id/questions/:question': {

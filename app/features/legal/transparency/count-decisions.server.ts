@@ -52,8 +52,9 @@ type Counted = {
 /**
  * Returns what was written, reported and decided in each year, newest first, and in total (DSA Art. 15, 17, 20),
  * counted now. Years are those of Berlin, from that of the earliest review, question, answer, report or decision to the
- * current one. Reviews count by the dates on which they were written and published, and only if still stored: not those deleted by
- * their authors, nor those of the samples. Cases count by the date on which they began, decisions by their own date.
+ * current one. Reviews count by the dates on which they were written and published, and only if still stored: not
+ * those deleted by their authors, nor those of the samples. Cases count by the date on which they began, decisions by
+ * their own date.
  */
 export async function countByYear(): Promise<{ years: (Counted & { year: number })[]; total: Counted }> {
   const { rows } = await sql<{ first: number; last: number }>`
