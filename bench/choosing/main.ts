@@ -24,7 +24,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     seconds: { type: 'string', default: '5' },
-    port: { type: 'string', default: '3209' },
+    port: { type: 'string', default: '3214' },
     profile: { type: 'string' },
   },
 })

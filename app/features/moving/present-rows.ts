@@ -18,16 +18,20 @@ export type LocalWord = { text: string; lang: string }
 
 export const localName = ({ country, name }: YearRow): LocalWord => ({ text: name, lang: COUNTRY_LANGUAGE[country] })
 
-/** A day of every year: `30. September`. A rule with 28 February means the last day of the month. */
-export function monthDay(locale: Locale, by: string): string {
-  return monthDays(locale).format(noonOf(`2023-${by}`))
+/** French writes the first of a month as an ordinal, which `Intl` does not. */
+const formatMonthDay = (locale: Locale, day: string): string => {
+  const text = monthDays(locale).format(noonOf(day))
+  return locale === 'fr' ? text.replace(/^1(?=\s)/, '1er') : text
 }
+
+/** A day of every year: `30. September`. A rule with 28 February means the last day of the month. */
+export const monthDay = (locale: Locale, by: string): string => formatMonthDay(locale, `2023-${by}`)
 
 /** A period of every year: `1. Oktober – 31. Dezember`. */
 const monthDaySpan = (locale: Locale, { from, to }: Birthdays) =>
   from.slice(5) === to.slice(5)
-    ? monthDays(locale).format(noonOf(from))
-    : `${monthDays(locale).format(noonOf(from))} – ${monthDays(locale).format(noonOf(to))}`
+    ? formatMonthDay(locale, from)
+    : `${formatMonthDay(locale, from)} – ${formatMonthDay(locale, to)}`
 
 /** A class and the birthdays that belong to it. */
 export type PresentedShare = { name: LocalWord; born: string; isOnce: boolean }

@@ -36,7 +36,10 @@ export function DossierFacts({ dossier: { schools, groups } }: { dossier: Dossie
               </tr>
               {rows.map((row) => (
                 <tr key={row.key}>
-                  <th scope="row" className={`${CELL} sticky left-0 hyphens-auto bg-sheet font-semibold`}>
+                  <th
+                    scope="row"
+                    className={`${CELL} sticky left-0 hyphens-auto bg-sheet font-semibold max-sm:px-2 max-sm:text-xs`}
+                  >
                     {row.label}
                   </th>
                   {row.values.map((value, at) => (

@@ -30,15 +30,15 @@ const isChosen = ({ week, saturday, sunday }: WeekRow) =>
 
 function Rows({ weeks }: { weeks: readonly WeekRow[] }) {
   const t = useTranslation()
-  const heading = 'px-1.5 py-2 text-left font-semibold text-ink-soft text-sm sm:px-3'
+  const heading = 'hyphens-auto px-1 py-2 text-left font-semibold text-ink-soft text-sm sm:px-3'
   return (
     <table className="w-full table-fixed border-collapse">
       <thead>
         <tr className="border-line border-b">
-          <th scope="col" className={classes(heading, 'w-[34%]')}>
+          <th scope="col" className={classes(heading, 'w-[32%]')}>
             {t('openDays.week')}
           </th>
-          <th scope="col" className={classes(heading, 'w-[18%]')}>
+          <th scope="col" className={classes(heading, 'w-[16%]')}>
             {t('openDays.weekdays')}
           </th>
           <th scope="col" className={heading}>
@@ -55,7 +55,7 @@ function Rows({ weeks }: { weeks: readonly WeekRow[] }) {
             <th scope="row" className="p-0 text-left font-normal">
               <Cell link={week} />
             </th>
-            <td className="px-1.5 tabular-nums sm:px-3">{weekdays > 0 ? weekdays : <None />}</td>
+            <td className="px-1 tabular-nums sm:px-3">{weekdays > 0 ? weekdays : <None />}</td>
             <td className="p-0">{saturday ? <Cell link={saturday} strong /> : <None inCell />}</td>
             <td className="p-0">{sunday ? <Cell link={sunday} strong /> : <None inCell />}</td>
           </tr>
@@ -72,7 +72,7 @@ function Cell({ link: { text, label, path, isChosen }, strong = false }: { link:
       preventScrollReset
       aria-current={isChosen ? 'true' : undefined}
       className={classes(
-        'flex min-h-11 items-center px-1.5 text-sm tabular-nums sm:px-3 sm:text-base',
+        'flex min-h-11 items-center px-1 text-sm tabular-nums sm:px-3 sm:text-base',
         strong && 'font-semibold',
         isChosen ? 'rounded-control bg-board text-on-board' : 'hover:bg-sunken',
       )}
@@ -84,5 +84,5 @@ function Cell({ link: { text, label, path, isChosen }, strong = false }: { link:
 }
 
 const None = ({ inCell = false }: { inCell?: boolean }) => (
-  <span className={classes('text-ink-faint', inCell && 'px-1.5 sm:px-3')}>–</span>
+  <span className={classes('text-ink-faint', inCell && 'px-1 sm:px-3')}>–</span>
 )
