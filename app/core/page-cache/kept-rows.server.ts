@@ -13,7 +13,7 @@ const MAX_VALUES = 1000
 const VALUE_MS = 60_000
 
 const rows = new LRUCache<string, Kept>({ max: MAX_ROWS })
-const values = new LRUCache<string, Kept>({ max: MAX_VALUES, ttl: VALUE_MS, perf: Date })
+const values = new LRUCache<string, Kept & { readAt: number }>({ max: MAX_VALUES })
 const readings = new Set<Reading>()
 let kinds = 0
 let isCurrent = (): boolean => false
@@ -79,11 +79,12 @@ export function keepValue<Asked, Value>(read: (asked: Asked) => Promise<Value>):
     if (!isCurrent()) return await read(asked)
     const key = `${kind} ${JSON.stringify(asked)}`
     const kept = values.get(key)
-    if (kept) return kept.row as Value
+    if (kept && Math.abs(Date.now() - kept.readAt) < VALUE_MS) return kept.row as Value
     const reading = begin()
+    const readAt = Date.now()
     try {
       const value = await read(asked)
-      if (isCurrent() && !reading.anything && reading.changed.size === 0) values.set(key, { row: value })
+      if (isCurrent() && !reading.anything && reading.changed.size === 0) values.set(key, { row: value, readAt })
       return value
     } finally {
       readings.delete(reading)
