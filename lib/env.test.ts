@@ -66,6 +66,43 @@ test('in production an operator in Germany must name its Land and a person respo
   expect(problems('FR')).not.toMatch(/OPERATOR_LAND|OPERATOR_RESPONSIBLE/)
 })
 
+const problemsOf = (given: Record<string, string>) => {
+  try {
+    readEnv(given)
+  } catch (error) {
+    return (error as Error).message
+  }
+  return ''
+}
+
+test('in production an operator in the United Kingdom names its representatives in the Union, and needs no VAT number', () => {
+  const problems = problemsOf({ APP_MODE: 'production', OPERATOR_COUNTRY: 'GB' })
+  expect(problems).toMatch(/OPERATOR_EU_REPRESENTATIVE.*OPERATOR_DSA_REPRESENTATIVE/)
+  expect(problems).not.toMatch(/OPERATOR_VAT_ID|OPERATOR_LAND|OPERATOR_RESPONSIBLE/)
+  for (const country of ['DE', 'FR', 'ES', 'IT']) {
+    const others = problemsOf({ APP_MODE: 'production', OPERATOR_COUNTRY: country })
+    expect(others).toContain('OPERATOR_VAT_ID: required in production except in the United Kingdom')
+    expect(others).not.toMatch(/OPERATOR_EU_REPRESENTATIVE|OPERATOR_DSA_REPRESENTATIVE/)
+  }
+})
+
+test('a company in the United Kingdom is named with part of the kingdom, number and office, or not at all', () => {
+  const given = { OPERATOR_COUNTRY: 'GB', OPERATOR_COMPANY_NUMBER: 'SC123456' }
+  expect(problemsOf(given)).toMatch(/OPERATOR_REGISTERED_IN.*OPERATOR_REGISTERED_OFFICE/)
+  const company = { ...given, OPERATOR_REGISTERED_IN: 'scotland', OPERATOR_REGISTERED_OFFICE: '1 Leith Walk|Edinburgh' }
+  expect(problemsOf(company)).toBe('')
+  expect(problemsOf({ ...company, OPERATOR_COMPANY_NUMBER: '123' })).toContain('OPERATOR_COMPANY_NUMBER')
+  expect(problemsOf({ ...company, OPERATOR_REGISTERED_IN: 'ireland' })).toContain('OPERATOR_REGISTERED_IN')
+})
+
+test('settings for operators elsewhere are refused instead of being ignored', () => {
+  const british = { OPERATOR_COUNTRY: 'GB', VAT_OSS: 'true', OPERATOR_GB_VAT_ID: 'GB980780684' }
+  expect(problemsOf(british)).toMatch(/OPERATOR_GB_VAT_ID.*VAT_OSS/)
+  expect(problemsOf({ OPERATOR_COUNTRY: 'GB', VAT_OSS: 'false', OPERATOR_EU_VAT_ID: 'EU372123456' })).toBe('')
+  expect(problemsOf({ OPERATOR_EU_VAT_ID: 'EU372123456' })).toContain('OPERATOR_EU_VAT_ID: is for operators in')
+  expect(problemsOf({ OPERATOR_COUNTRY: 'GB', OPERATOR_EU_VAT_ID: 'GB980780684' })).toContain('EU and nine digits')
+})
+
 test('in production visitors sign in over TLS, except on this machine', () => {
   const refusal = (url: string) => {
     try {

@@ -123,7 +123,7 @@ export const envSchema = z.object({
   /** Its address, with the lines separated by `|`. */
   OPERATOR_ADDRESS: text.optional(),
   /** Its country. */
-  OPERATOR_COUNTRY: z.enum(['DE', 'FR', 'ES', 'IT']).default('DE'),
+  OPERATOR_COUNTRY: z.enum(['DE', 'FR', 'ES', 'IT', 'GB']).default('DE'),
   /** Its Land in Germany (ISO 3166-2), which determines the data protection authority. */
   OPERATOR_LAND: z
     .enum(['BW', 'BY', 'BE', 'BB', 'HB', 'HH', 'HE', 'MV', 'NI', 'NW', 'RP', 'SL', 'SN', 'ST', 'SH', 'TH'])
@@ -132,6 +132,15 @@ export const envSchema = z.object({
   OPERATOR_REPRESENTATIVE: text.optional(),
   /** Court and number of a company's register entry, for the imprint. */
   OPERATOR_REGISTER: text.optional(),
+  /** Part of the United Kingdom in which a company there is registered, for the imprint, as its number and office are. */
+  OPERATOR_REGISTERED_IN: z.enum(['england-and-wales', 'wales', 'scotland', 'northern-ireland']).optional(),
+  /** Its number at Companies House, such as 01234567 or SC123456. */
+  OPERATOR_COMPANY_NUMBER: z
+    .string()
+    .regex(/^(\d{8}|[A-Z]{2}\d{6}|R\d{7})$/, 'must be the eight characters of Companies House')
+    .optional(),
+  /** Its registered office, with the lines separated by `|`. */
+  OPERATOR_REGISTERED_OFFICE: text.optional(),
   /** Telephone number, for the imprint and the instructions on withdrawal. */
   OPERATOR_PHONE: text.optional(),
   /**
@@ -153,12 +162,26 @@ export const envSchema = z.object({
   OPERATOR_DPO: text.optional(),
   /** Name and address of the representative in the United Kingdom (UK GDPR Art. 27). */
   OPERATOR_GB_REPRESENTATIVE: text.optional(),
+  /** Name and address of the representative in the Union of an operator in the United Kingdom (GDPR Art. 27). */
+  OPERATOR_EU_REPRESENTATIVE: text.optional(),
+  /**
+   * Name, address, e-mail and telephone of its legal representative in the Union (Regulation (EU) 2022/2065, Art. 13).
+   */
+  OPERATOR_DSA_REPRESENTATIVE: text.optional(),
 
   // Invoices
-  /** The seller's VAT number. */
+  /** The seller's VAT number. Without it an operator in the United Kingdom is not registered and charges no VAT there. */
   OPERATOR_VAT_ID: text.optional(),
   /** The seller's VAT number in the United Kingdom; without it buyers there need their own. */
   OPERATOR_GB_VAT_ID: text.optional(),
+  /**
+   * Number of an operator in the United Kingdom in the one-stop shop for sellers outside the Union, such as EU372123456;
+   * without it buyers in the Union need their own VAT number.
+   */
+  OPERATOR_EU_VAT_ID: z
+    .string()
+    .regex(/^EU\d{9}$/, 'must be EU and nine digits')
+    .optional(),
   /** Account to which invoices are paid. */
   OPERATOR_IBAN: z.string().refine(isValidIBAN, 'must be an IBAN without spaces').optional(),
   /** BIC of that account. */

@@ -4,6 +4,8 @@ import ipaddr from 'ipaddr.js'
 export type Given = Record<string, string | undefined>
 const isProduction = (given: Given) => given.APP_MODE === 'production'
 const isSelling = (given: Given) => isProduction(given) && given.PAYMENTS !== 'off'
+const isBritish = (given: Given) => given.OPERATOR_COUNTRY === 'GB'
+const OF_COMPANY = ['OPERATOR_REGISTERED_IN', 'OPERATOR_COMPANY_NUMBER', 'OPERATOR_REGISTERED_OFFICE']
 const STRIPE_KEYS = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']
 
 /** Settings that must be given, in the words for when that is so. */
@@ -19,13 +21,28 @@ export const REQUIREMENTS: readonly { when: string; holds: (given: Given) => boo
     holds: isProduction,
     names: [
       ...['DATABASE_URL', 'PUBLIC_URL', 'APP_SECRET', 'SMTP_URL', 'MAIL_FROM', 'CONTACT_EMAIL'],
-      ...['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_VAT_ID', 'OPERATOR_IBAN'],
+      ...['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_IBAN'],
     ],
+  },
+  {
+    when: 'required in production except in the United Kingdom',
+    holds: (given) => isProduction(given) && !isBritish(given),
+    names: ['OPERATOR_VAT_ID'],
   },
   {
     when: 'required in production in Germany',
     holds: (given) => isProduction(given) && (given.OPERATOR_COUNTRY ?? 'DE') === 'DE',
     names: ['OPERATOR_LAND', 'OPERATOR_RESPONSIBLE'],
+  },
+  {
+    when: 'required in production in the United Kingdom',
+    holds: (given) => isProduction(given) && isBritish(given),
+    names: ['OPERATOR_EU_REPRESENTATIVE', 'OPERATOR_DSA_REPRESENTATIVE'],
+  },
+  {
+    when: 'required with the other particulars of a company in the United Kingdom',
+    holds: (given) => OF_COMPANY.some((name) => given[name]),
+    names: OF_COMPANY,
   },
   {
     when: 'required with DATABASE_DIRECT_URL',
@@ -44,6 +61,25 @@ export const REQUIREMENTS: readonly { when: string; holds: (given: Given) => boo
   },
 ]
 
+/** Settings that say something of an operator elsewhere, with what to set instead. */
+const NOT_BRITISH: Readonly<Record<string, string>> = {
+  OPERATOR_LAND: 'is for operators in Germany',
+  OPERATOR_RESPONSIBLE: 'is for operators in Germany',
+  OPERATOR_GB_REPRESENTATIVE: 'is for operators outside the United Kingdom',
+  OPERATOR_GB_VAT_ID: 'is for operators outside the United Kingdom, where OPERATOR_VAT_ID is the number',
+  VAT_OSS: 'is for operators in the Union; in the United Kingdom OPERATOR_EU_VAT_ID says so',
+}
+const ONLY_BRITISH = [...OF_COMPANY, 'OPERATOR_EU_REPRESENTATIVE', 'OPERATOR_DSA_REPRESENTATIVE', 'OPERATOR_EU_VAT_ID']
+
+/** Returns which settings contradict the operator's country. */
+function misplacedSettings(given: Given): string[] {
+  const isGiven = (name: string) => Boolean(given[name]) && given[name] !== 'false'
+  if (!isBritish(given))
+    return ONLY_BRITISH.filter(isGiven).map((name) => `${name}: is for operators in the United Kingdom`)
+  const misplaced = Object.entries(NOT_BRITISH).filter(([name]) => isGiven(name))
+  return misplaced.map(([name, why]) => `${name}: ${why}`)
+}
+
 /** Returns what is wrong with settings that are right by themselves: which others they need, or exclude. */
 export function missingSettings(given: Given): string[] {
   const required = REQUIREMENTS.filter(({ holds }) => holds(given)).flatMap(({ when, names }) =>
@@ -52,6 +88,7 @@ export function missingSettings(given: Given): string[] {
   const isOpen = isProduction(given) && isOpenLine(given.PUBLIC_URL)
   return [
     ...required,
+    ...misplacedSettings(given),
     ...(isOpen ? ['PUBLIC_URL: must begin with https://, because visitors sign in there'] : []),
     ...(isForeignEngine(given)
       ? ["ROUTING_URL: must be the operator's own host, because it learns where visitors are"]

@@ -69,3 +69,10 @@ test('there is none when all are set; only operators in Germany need the Land an
   ).toEqual([])
   expect(settingsWarnedOf({ ...OPERATOR, OPERATOR_COUNTRY: 'FR' })).toEqual([])
 })
+
+test('operators in the United Kingdom need representatives in the Union, and a VAT number only if they have one', () => {
+  const { OPERATOR_VAT_ID: _, ...unregistered } = OPERATOR
+  expect(settingsWarnedOf({ ...unregistered, OPERATOR_COUNTRY: 'GB' })).toEqual([
+    ['OPERATOR_EU_REPRESENTATIVE', 'OPERATOR_DSA_REPRESENTATIVE'],
+  ])
+})

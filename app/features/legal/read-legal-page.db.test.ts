@@ -73,6 +73,68 @@ test('the operator stands in the imprint as the settings name it, and nothing th
   expect(wordsOf(await readLegalPage('privacy', 'de'))).toContain('Nordrhein-Westfalen')
 })
 
+const BRITISH = {
+  OPERATOR_NAME: 'Schools Together Ltd',
+  OPERATOR_ADDRESS: '2 Canal Street | Manchester | M1 3HE',
+  OPERATOR_COUNTRY: 'GB',
+  CONTACT_EMAIL: 'desk@schools-together.test',
+  OPERATOR_REGISTERED_IN: 'england-and-wales',
+  OPERATOR_COMPANY_NUMBER: '01234567',
+  OPERATOR_REGISTERED_OFFICE: '9 Quay Road | Leeds | LS1 4DY',
+  OPERATOR_EU_REPRESENTATIVE: 'Vertretung GmbH|Rheinweg 3|50668 Köln',
+  OPERATOR_DSA_REPRESENTATIVE: 'Bureau SARL|2 rue du Lac|69003 Lyon|+33 4 72 10',
+} as const
+
+test('a company in the United Kingdom states where it is registered, its number, its office and who represents it', async () => {
+  set(BRITISH)
+  const law = await readLegalPage('imprint', 'en')
+  expect(law.placeholders).toEqual([])
+  expect(law.intro).toContain('regulation 6 of the Electronic Commerce (EC Directive) Regulations 2002')
+  expect(tableOf(law, 'Who runs Aulario').rows).toEqual([
+    ['Name', 'Schools Together Ltd'],
+    ['Address', '2 Canal Street\nManchester\nM1 3HE\nUnited Kingdom'],
+    ['Email', '[desk@schools-together.test](mailto:desk@schools-together.test)'],
+    ['Registered in', 'England and Wales'],
+    ['Company number', '01234567'],
+    ['Registered office', '9 Quay Road\nLeeds\nLS1 4DY'],
+    ['Representative in the European Union (GDPR)', 'Vertretung GmbH\nRheinweg 3\n50668 Köln'],
+    ['Legal representative in the European Union (DSA)', 'Bureau SARL\n2 rue du Lac\n69003 Lyon\n+33 4 72 10'],
+  ])
+  expect(wordsOf(await readLegalPage('dsa', 'en'))).toContain('Bureau SARL, 2 rue du Lac, 69003 Lyon, +33 4 72 10.')
+})
+
+/** Laws of Germany that bind its operators only, as the texts of any language name them. */
+const OF_GERMAN_OPERATORS = /VSBG|BGB|DDG|BDSG|§ 147 AO|section 147 AO|Medienstaatsvertrag/
+
+test.each(LOCALES)(
+  'the pages of an operator in the United Kingdom name its law in %s, and no German one',
+  async (locale) => {
+    set(BRITISH)
+    const [imprint, terms, privacy] = await Promise.all(
+      (['imprint', 'terms', 'privacy'] as const).map((page) => readLegalPage(page, locale)),
+    )
+    for (const law of [imprint!, terms!, privacy!])
+      expect(`${law.intro} ${wordsOf(law)}`).not.toMatch(OF_GERMAN_OPERATORS)
+    for (const name of ['Consumer Rights Act 2015', 'Online Safety Act 2023', 'Schools Together Ltd'])
+      expect(wordsOf(terms!)).toContain(name)
+    expect(terms!.sections.map(({ id }) => id)).toContain('right-to-cancel')
+    for (const name of ['Data Protection Act 2018', 'ico.org.uk', 'Vertretung GmbH, Rheinweg 3, 50668 Köln'])
+      expect(wordsOf(privacy!)).toContain(name)
+  },
+)
+
+test.each(['DE', 'FR', 'ES', 'IT'] as const)(
+  'the pages of an operator in %s stay those of the Union',
+  async (country) => {
+    set({ OPERATOR_COUNTRY: country })
+    const terms = await readLegalPage('terms', 'en')
+    expect(terms.sections.map(({ id }) => id)).not.toContain('right-to-cancel')
+    expect(wordsOf(terms)).toContain('German law applies')
+    expect((await readLegalPage('imprint', 'en')).intro).toContain('German Digital Services Act')
+    expect(wordsOf(await readLegalPage('privacy', 'en'))).not.toContain('We are established in the United Kingdom')
+  },
+)
+
 test('only third parties that this site uses are named', async () => {
   set({})
   const without = wordsOf(await readLegalPage('privacy', 'en'))

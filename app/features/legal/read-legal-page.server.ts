@@ -14,7 +14,15 @@ import { berlinDay } from '#lib/berlin-day.ts'
 import { env } from '#lib/env.ts'
 import { APPEAL_MONTHS } from '#lib/promises.ts'
 import { operator, operatorPlaceholders } from './operator/operator.server.ts'
-import { type Block, type Condition, fill, type LegalPage, type ShownBlock, type ShownLaw } from './pages/legal-text.ts'
+import {
+  type Block,
+  type ByOperator,
+  type Condition,
+  fill,
+  type LegalPage,
+  type ShownBlock,
+  type ShownLaw,
+} from './pages/legal-text.ts'
 import { LAW_TEXTS } from './pages/legal-texts.server.ts'
 import { TABLES } from './tables/tables.server.ts'
 
@@ -28,13 +36,15 @@ export async function readLegalPage(page: LegalPage, locale: Locale): Promise<Sh
   return {
     title,
     description,
-    intro: fill(intro, facts),
+    intro: fill(typeof intro === 'string' ? intro : ofOperator(intro, shown), facts),
     sections: await Promise.all(
-      sections.map(async ({ id, title, blocks }) => ({
-        id,
-        title,
-        blocks: (await Promise.all(blocks.map((block) => show(block, shown)))).flat(),
-      })),
+      sections
+        .filter(({ when }) => !when || shown.holds[when])
+        .map(async ({ id, title, blocks }) => ({
+          id,
+          title,
+          blocks: (await Promise.all(blocks.map((block) => show(block, shown)))).flat(),
+        })),
     ),
     versions: LAW_VERSIONS[page],
     announced: page === 'terms' ? await announcedChanges(locale) : [],
@@ -42,11 +52,17 @@ export async function readLegalPage(page: LegalPage, locale: Locale): Promise<Sh
   }
 }
 
+const ofOperator = ({ union, british }: ByOperator, { holds }: Shown): string =>
+  holds.britishOperator ? british : union
+
 /** @returns nothing if the block's condition does not hold */
-async function show(block: Block, { locale, facts, holds }: Shown): Promise<ShownBlock[]> {
+async function show(block: Block, shownFor: Shown): Promise<ShownBlock[]> {
+  const { locale, facts, holds } = shownFor
   if (typeof block === 'string') return [{ text: fill(block, facts) }]
   if ('list' in block) return [{ list: block.list.map((item) => fill(item, facts)) }]
-  if ('when' in block) return holds[block.when] ? [{ text: fill(block.text, facts) }] : []
+  if ('when' in block && block.when && !holds[block.when]) return []
+  if ('union' in block) return [{ text: fill(ofOperator(block, shownFor), facts) }]
+  if ('text' in block) return [{ text: fill(block.text, facts) }]
   const shown = await TABLES[block.insert](locale)
   return ['head' in shown ? { table: shown } : shown]
 }
@@ -66,6 +82,13 @@ export async function announcedChanges(locale: Locale): Promise<{ effectiveOn: s
     .execute()
 }
 
+/** Returns a setting whose lines are separated by `|` as one line. */
+const inOneLine = (lines: string): string =>
+  lines
+    .split('|')
+    .map((line) => line.trim())
+    .join(', ')
+
 /** Returns the values of the placeholders in a language, from the settings and the rules of the program. */
 function legalFacts(locale: Locale): Record<string, string> {
   const by = operator()
@@ -74,15 +97,14 @@ function legalFacts(locale: Locale): Record<string, string> {
     operator: by.name,
     operatorAddress: by.address.join(', '),
     seller: [by.name, ...by.address, by.phone, mailTo].filter(Boolean).join(', '),
-    responsible: by.responsible
-      .split('|')
-      .map((line) => line.trim())
-      .join(', '),
+    responsible: inOneLine(by.responsible),
     email: mailTo,
     authority: `[${by.authority.name}](${by.authority.url})`,
     host: by.host,
     dataProtectionOfficer: by.dataProtectionOfficer,
-    britishRepresentative: by.britishRepresentative.split('|').join(', '),
+    britishRepresentative: inOneLine(by.britishRepresentative),
+    unionRepresentative: inOneLine(by.unionRepresentative),
+    digitalServicesRepresentative: inOneLine(by.digitalServicesRepresentative),
     mapServer: env().MAP_STYLE_URL ? new URL(env().MAP_STYLE_URL!).host : '',
     price: formatEuro(locale, PREMIUM_CENTS),
     refundDays: String(REFUND_DAYS),
@@ -109,6 +131,9 @@ function lawConditions(): Record<Condition, boolean> {
     dataProtectionOfficer: by.dataProtectionOfficer !== '',
     noDataProtectionOfficer: by.dataProtectionOfficer === '',
     britishRepresentative: by.britishRepresentative !== '',
+    unionRepresentative: by.unionRepresentative !== '',
+    digitalServicesRepresentative: by.digitalServicesRepresentative !== '',
+    britishOperator: by.country === 'GB',
     responsible: by.responsible !== '',
     smallEnterprise: settings.OPERATOR_SMALL,
   }

@@ -5,19 +5,20 @@ import type { Locale } from '#app/i18n/locales.ts'
 import type { ShownLaw } from './pages/legal-text.ts'
 import { readLegalPage } from './read-legal-page.server.ts'
 
-const WITHDRAWAL = 'withdrawal'
+/** Sections with the instructions on withdrawal, the second for operators in the United Kingdom. */
+const WITHDRAWAL = ['withdrawal', 'right-to-cancel']
 
 /** A file to be attached to a mail. */
 type Paper = { filename: string; content: Buffer }
 
 /**
- * Renders what a buyer gets on a durable medium (§ 312f BGB): the terms in force and, separately, the instructions on
+ * Renders what a buyer gets on a durable medium (§ 312f BGB; Consumer Contracts Regulations 2013, reg. 16): the terms in force and, separately, the instructions on
  * withdrawal with the model form, as tagged PDFs with embedded fonts.
  */
 export async function renderContractPapers(locale: Locale): Promise<Paper[]> {
   const law = await readLegalPage('terms', locale)
   const day = law.versions[0]!
-  const instructions = law.sections.filter(({ id }) => id === WITHDRAWAL)
+  const instructions = law.sections.filter(({ id }) => WITHDRAWAL.includes(id))
   const render = (title: string, shown: Pick<ShownLaw, 'intro' | 'sections'>) =>
     renderPaper({ title, name: `${title} ${day}`, author: '', day, blocks: blocksOf(shown, day, locale) }, locale)
   return [

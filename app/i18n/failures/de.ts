@@ -61,7 +61,7 @@ export const failures = {
   'failure.premium_required': 'Dafür braucht die Schule Premium.',
   /** The seller has no VAT registration in the buyer's country. */
   'failure.vat_country':
-    'Im Vereinigten Königreich verkaufen wir zurzeit nur an Unternehmen und Einrichtungen mit eigener VAT-Nummer. Bitte geben Sie diese an.',
+    'In diesem Land verkaufen wir zurzeit nur an Unternehmen und Einrichtungen mit eigener Umsatzsteuer-Identifikationsnummer. Bitte geben Sie diese an.',
   'failure.already_premium': 'Diese Schule hat Premium schon. Sie müssen nichts mehr bezahlen.',
   'failure.messages_closed': 'Diese Schule nimmt zurzeit keine Nachrichten an.',
   /** It does not exist, or it was sent to a school of which the person is not a member. */

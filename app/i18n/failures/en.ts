@@ -46,7 +46,7 @@ export const failures = {
     'Moderators have removed replies to this review more than once. You cannot reply to it again.',
   'failure.premium_required': 'This is only available to schools with Premium.',
   'failure.vat_country':
-    'At present we can only sell to UK organisations that have their own VAT number. Please enter it.',
+    'In this country we can at present only sell to organisations that have their own VAT number. Please enter it.',
   'failure.already_premium': 'This school already has Premium. You do not need to pay again.',
   'failure.messages_closed': 'This school is not accepting messages at the moment.',
   'failure.message_unknown': 'This message no longer exists.',

@@ -52,7 +52,7 @@ export const failures = {
     'La modération a retiré plusieurs réponses à cet avis. Vous ne pouvez plus en écrire d’autre.',
   'failure.premium_required': 'Cette fonction est réservée aux établissements Premium.',
   'failure.vat_country':
-    'Pour l’instant, au Royaume-Uni, nous ne vendons qu’aux organismes disposant d’un numéro de TVA. Veuillez indiquer le vôtre.',
+    'Pour l’instant, dans ce pays, nous ne vendons qu’aux organismes disposant d’un numéro de TVA. Veuillez indiquer le vôtre.',
   'failure.already_premium': 'Cet établissement a déjà Premium. Vous n’avez plus rien à payer.',
   'failure.messages_closed': 'Cet établissement n’accepte pas de messages pour le moment.',
   'failure.message_unknown': 'Ce message n’existe plus.',

@@ -53,7 +53,7 @@ export const failures = {
     'La moderazione ha rimosso più volte le risposte a questa recensione. Non è possibile scriverne un’altra.',
   'failure.premium_required': 'Per questo la scuola deve avere Premium.',
   'failure.vat_country':
-    'Per ora nel Regno Unito vendiamo solo a enti con una propria partita IVA. La preghiamo di indicarla.',
+    'Per ora in questo Paese vendiamo solo a enti con una propria partita IVA. La preghiamo di indicarla.',
   'failure.already_premium': 'Questa scuola ha già Premium. Non deve pagare altro.',
   'failure.messages_closed': 'Questa scuola al momento non accetta messaggi.',
   'failure.message_unknown': 'Questo messaggio non esiste più.',

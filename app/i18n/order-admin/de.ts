@@ -27,6 +27,7 @@ export const orderDesk = {
   'orderAdmin.reference': 'Bestellnummer des Käufers',
   'orderAdmin.vat': 'Umsatzsteuer',
   'orderAdmin.vat.domestic': 'im Inland',
+  'orderAdmin.vat.unregistered': 'nicht registriert',
   'orderAdmin.vat.oss': 'beim Käufer (OSS)',
   'orderAdmin.vat.gb': 'Vereinigtes Königreich',
   'orderAdmin.vat.reverse_charge': 'Steuerschuld des Käufers',

@@ -28,6 +28,7 @@ export const orderDesk: Record<keyof typeof german, string> = {
   'orderAdmin.reference': 'Buyer’s order number',
   'orderAdmin.vat': 'VAT',
   'orderAdmin.vat.domestic': 'domestic',
+  'orderAdmin.vat.unregistered': 'not registered',
   'orderAdmin.vat.oss': 'buyer’s country (OSS)',
   'orderAdmin.vat.gb': 'United Kingdom',
   'orderAdmin.vat.reverse_charge': 'reverse charge',

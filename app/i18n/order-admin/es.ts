@@ -28,6 +28,7 @@ export const orderDesk: Record<keyof typeof german, string> = {
   'orderAdmin.reference': 'Número de pedido del comprador',
   'orderAdmin.vat': 'IVA',
   'orderAdmin.vat.domestic': 'nacional',
+  'orderAdmin.vat.unregistered': 'no registrado',
   'orderAdmin.vat.oss': 'país del comprador (OSS)',
   'orderAdmin.vat.gb': 'Reino Unido',
   'orderAdmin.vat.reverse_charge': 'inversión del sujeto pasivo',

@@ -28,6 +28,7 @@ export const orderDesk: Record<keyof typeof german, string> = {
   'orderAdmin.reference': 'Numéro de commande de l’acheteur',
   'orderAdmin.vat': 'TVA',
   'orderAdmin.vat.domestic': 'nationale',
+  'orderAdmin.vat.unregistered': 'non immatriculé',
   'orderAdmin.vat.oss': 'pays de l’acheteur (OSS)',
   'orderAdmin.vat.gb': 'Royaume-Uni',
   'orderAdmin.vat.reverse_charge': 'autoliquidation',

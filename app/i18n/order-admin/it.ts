@@ -28,6 +28,7 @@ export const orderDesk: Record<keyof typeof german, string> = {
   'orderAdmin.reference': 'Numero d’ordine dell’acquirente',
   'orderAdmin.vat': 'IVA',
   'orderAdmin.vat.domestic': 'nazionale',
+  'orderAdmin.vat.unregistered': 'non registrato',
   'orderAdmin.vat.oss': 'Paese dell’acquirente (OSS)',
   'orderAdmin.vat.gb': 'Regno Unito',
   'orderAdmin.vat.reverse_charge': 'inversione contabile',

@@ -51,7 +51,8 @@ export const orders = {
   'order.city': 'Ort',
   'order.country': 'Land',
   'order.vatId': 'Umsatzsteuer-Identifikationsnummer',
-  'order.vatId.hint': 'Freiwillig; mit ihr schulden Unternehmen außerhalb Deutschlands die Steuer selbst.',
+  'order.vatId.hint':
+    'Freiwillig; mit ihr schulden Unternehmen in einem anderen Land als dem unseren die Steuer selbst.',
   'order.email': 'E-Mail-Adresse für Rechnung und Bestätigung',
   'order.field.missing': 'Bitte füllen Sie dieses Feld aus.',
   'order.summary.title': 'Ihre Bestellung',

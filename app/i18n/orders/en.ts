@@ -51,7 +51,7 @@ export const orders = {
   'order.city': 'Town or city',
   'order.country': 'Country',
   'order.vatId': 'VAT number',
-  'order.vatId.hint': 'optional; if given, businesses outside Germany account for the VAT themselves',
+  'order.vatId.hint': 'optional; if given, businesses in another country than ours account for the VAT themselves',
   'order.email': 'Email address for invoice and confirmation',
   'order.field.missing': 'Please fill this in.',
   'order.summary.title': 'Your order',

@@ -51,7 +51,8 @@ export const orders = {
   'order.city': 'Localidad',
   'order.country': 'País',
   'order.vatId': 'NIF-IVA',
-  'order.vatId.hint': 'Opcional; con él, las empresas de fuera de Alemania liquidan el impuesto ellas mismas',
+  'order.vatId.hint':
+    'Opcional; con él, las empresas de un país distinto del nuestro liquidan el impuesto ellas mismas',
   'order.email': 'Correo para la factura y la confirmación',
   'order.field.missing': 'Rellene este campo.',
   'order.summary.title': 'Su pedido',

@@ -52,7 +52,8 @@ export const orders = {
   'order.city': 'Ville',
   'order.country': 'Pays',
   'order.vatId': 'Numéro de TVA intracommunautaire',
-  'order.vatId.hint': 'facultatif ; les entreprises hors d’Allemagne qui l’indiquent acquittent elles-mêmes la taxe',
+  'order.vatId.hint':
+    'facultatif ; les entreprises établies dans un autre pays que le nôtre qui l’indiquent acquittent elles-mêmes la taxe',
   'order.email': 'Adresse e-mail pour la facture et la confirmation',
   'order.field.missing': 'Veuillez remplir ce champ.',
   'order.summary.title': 'Votre commande',

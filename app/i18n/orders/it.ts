@@ -50,7 +50,7 @@ export const orders = {
   'order.city': 'Località',
   'order.country': 'Paese',
   'order.vatId': 'Partita IVA',
-  'order.vatId.hint': 'facoltativo; se la indicano, le imprese fuori dalla Germania versano l’imposta da sé',
+  'order.vatId.hint': 'facoltativo; se la indicano, le imprese di un Paese diverso dal nostro versano l’imposta da sé',
   'order.email': 'Indirizzo e-mail per fattura e conferma',
   'order.field.missing': 'Compili questo campo.',
   'order.summary.title': 'Il Suo ordine',

@@ -12,6 +12,8 @@ export type InvoiceContent = {
     address: string[]
     vatId: string
     gbVatId: string | null
+    /** Missing on invoices from before there were sellers in the United Kingdom. */
+    euVatId?: string | null
     iban: string
     bic: string
     email: string

@@ -132,9 +132,9 @@ async function storeInvoice(
 }
 
 function contentOf(order: Order, credits: Issued | null): InvoiceContent {
-  const { name, address, vatId, gbVatId, iban, bic, email } = seller()
+  const { name, address, vatId, gbVatId, euVatId, iban, bic, email } = seller()
   return {
-    seller: { name, address, vatId, gbVatId, iban, bic, email },
+    seller: { name, address, vatId, gbVatId, euVatId, iban, bic, email },
     buyer: buyerOf(order),
     school: order.school_name,
     orderNumber: String(order.number),

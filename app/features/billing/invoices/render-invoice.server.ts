@@ -3,6 +3,7 @@ import { renderPaper } from '#app/core/papers/render-paper.server.ts'
 import { countryName, formatDay } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { formatAmount, formatRate } from '../orders/amounts.ts'
+import type { VatRule } from '../orders/vat/vat-rules.ts'
 import type { Invoice } from './invoice.ts'
 import { de, type InvoiceTexts } from './texts/de.ts'
 import { en } from './texts/en.ts'
@@ -68,7 +69,8 @@ type InvoiceLines = {
 
 /**
  * Returns everything that the law requires on an invoice, in the buyer's language: § 14(4) and § 14a UStG, Directive
- * 2006/112/EC, Art. 226 and 219 for credit notes.
+ * 2006/112/EC, Art. 226 and 219 for credit notes. It is more than a simplified invoice of the United Kingdom needs (VAT
+ * Regulations 1995, reg. 16A: up to £250), which asks for no amount of VAT in pounds.
  */
 function invoiceLines(invoice: Invoice, locale: Locale): InvoiceLines {
   const say = invoiceText(locale)
@@ -89,8 +91,11 @@ function invoiceLines(invoice: Invoice, locale: Locale): InvoiceLines {
 
 function sellerIds({ content: { seller, vat } }: Invoice, locale: Locale): string[] {
   const say = invoiceText(locale)
-  const inGb = vat.rule === 'gb' && seller.gbVatId ? [`${say('gbVatId')}: ${seller.gbVatId}`] : []
-  return [`${say('vatId')}: ${seller.vatId}`, ...inGb]
+  return [
+    seller.vatId && `${say('vatId')}: ${seller.vatId}`,
+    vat.rule === 'gb' && seller.gbVatId && `${say('gbVatId')}: ${seller.gbVatId}`,
+    vat.rule === 'oss' && seller.euVatId && `${say('euVatId')}: ${seller.euVatId}`,
+  ].filter((line) => typeof line === 'string' && line !== '')
 }
 
 function buyerLines({ content: { buyer } }: Invoice, locale: Locale): string[] {
@@ -131,9 +136,12 @@ function tableOf({ kind, amounts, content }: Invoice, locale: Locale): PaperTabl
 function notesOf({ kind, dueOn, content }: Invoice, locale: Locale): string[] {
   const say = invoiceText(locale)
   const { vat, paidOn, credits } = content
-  const rule = { reverse_charge: say('ruleReverseCharge'), outside: say('ruleOutside'), domestic: '', oss: '', gb: '' }[
-    vat.rule
-  ]
+  const rules: { [Rule in VatRule]?: string } = {
+    reverse_charge: say('ruleReverseCharge'),
+    outside: say('ruleOutside'),
+    unregistered: say('ruleUnregistered'),
+  }
+  const rule = rules[vat.rule] ?? ''
   if (kind === 'credit_note' && credits) {
     const of = { number: credits.number, day: formatDay(locale, credits.issuedOn) }
     return [rule, say('credits', of), say('refunded')].filter(Boolean)

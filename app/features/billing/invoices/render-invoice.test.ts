@@ -106,6 +106,22 @@ test.each([
   expect(text).toContain(words)
 })
 
+test('a seller in the United Kingdom is named with the number that the tax is declared under', async () => {
+  const seller = { ...content.seller, vatId: 'GB980780684', gbVatId: null, euVatId: 'EU372123456' }
+  const textOf = async (vat: InvoiceContent['vat'], changed: Partial<typeof seller> = {}) => {
+    const invoice = { ...paid, content: { ...content, vat, seller: { ...seller, ...changed } } }
+    return (await read(await renderInvoice(invoice, 'en'))).text
+  }
+  const inGermany = await textOf({ rule: 'oss', basisPoints: 1900, country: 'DE' })
+  expect(inGermany).toContain('VAT ID: GB980780684 VAT number (European Union one-stop shop): EU372123456')
+  const atHome = await textOf({ rule: 'domestic', basisPoints: 2000, country: 'GB' })
+  expect(atHome).toContain('VAT 20% (United Kingdom)')
+  expect(atHome).not.toContain('EU372123456')
+  const unregistered = await textOf({ rule: 'unregistered', basisPoints: 0, country: 'GB' }, { vatId: '' })
+  expect(unregistered).toContain('No VAT: the supplier is not registered')
+  expect(unregistered).not.toContain('VAT ID')
+})
+
 test.each(LOCALES)('%s: a test payment is marked as such, and the text is tagged in its language', async (locale) => {
   const pdf = await renderInvoice({ ...paid, content: { ...content, isTest: true } }, locale)
   const { text, document } = await read(pdf)

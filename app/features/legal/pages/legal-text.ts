@@ -28,19 +28,31 @@ export type Condition =
   | 'dataProtectionOfficer'
   | 'noDataProtectionOfficer'
   | 'britishRepresentative'
+  | 'unionRepresentative'
+  | 'digitalServicesRepresentative'
+  | 'britishOperator'
   | 'responsible'
   | 'smallEnterprise'
 
-/**
- * A paragraph; a list; a paragraph shown under a condition; a table. Texts may hold placeholders (`{email}`) and links
- * (`[words](/path)`).
- */
-export type Block = string | { list: string[] } | { when: Condition; text: string } | { insert: Insert }
+/** A text by where the operator is: under the law of a member state, or of the United Kingdom. */
+export type ByOperator = { union: string; british: string }
 
-type LawSection = { id: string; title: string; blocks: Block[] }
+/**
+ * A paragraph; a list; a paragraph shown under a condition; one by the operator's country, perhaps under a condition; a
+ * table. Texts may hold placeholders (`{email}`) and links (`[words](/path)`).
+ */
+export type Block =
+  | string
+  | { list: string[] }
+  | { when: Condition; text: string }
+  | (ByOperator & { when?: Condition })
+  | { insert: Insert }
+
+/** A section, which a condition can leave out as a whole. */
+type LawSection = { id: string; title: string; when?: Condition; blocks: Block[] }
 
 /** One legal page in one language. */
-export type LawText = { title: string; description: string; intro: string; sections: LawSection[] }
+export type LawText = { title: string; description: string; intro: string | ByOperator; sections: LawSection[] }
 
 export type Table = { label: string; head: string[]; rows: string[][] }
 
@@ -76,7 +88,8 @@ export type ShownBlock =
   | { coverage: CountryCoverage[] }
 
 /** A legal page as displayed. */
-export type ShownLaw = Omit<LawText, 'sections'> & {
+export type ShownLaw = Pick<LawText, 'title' | 'description'> & {
+  intro: string
   sections: { id: string; title: string; blocks: ShownBlock[] }[]
   /** Days of the versions, the current one first. */
   versions: readonly string[]
@@ -88,6 +101,14 @@ export type ShownLaw = Omit<LawText, 'sections'> & {
 
 /** Returns the names of the placeholders in a text, each once. */
 export const placeholdersIn = (text: string): string[] => [...new Set(text.match(/(?<=\{)\w+(?=\})/g))].sort()
+
+/** Returns the words of a block: of an operator in the Union and of one in the United Kingdom, where they differ. */
+export function wordsOf(block: Block): string[] {
+  if (typeof block === 'string') return [block]
+  if ('list' in block) return block.list
+  if ('union' in block) return [block.union, block.british]
+  return 'text' in block ? [block.text] : []
+}
 
 /** Replaces `{name}` by values. @throws Error when a value is missing */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {

@@ -1,34 +1,34 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import { SITE_PATHS } from '#app/site-map/site-paths.ts'
-import { type Block, LAW_PAGES, type LawText, placeholdersIn } from './legal-text.ts'
+import { LAW_PAGES, type LawText, placeholdersIn, wordsOf } from './legal-text.ts'
 import { LAW_TEXTS } from './legal-texts.server.ts'
 
-const wordsOf = (block: Block): string[] => {
-  if (typeof block === 'string') return [block]
-  if ('list' in block) return block.list
-  return 'when' in block ? [block.text] : []
-}
-const textsOf = ({ title, description, intro, sections }: LawText): string[] => [
-  title,
-  description,
-  intro,
-  ...sections.flatMap((section) => [section.title, ...section.blocks.flatMap(wordsOf)]),
+const introsOf = ({ intro }: LawText) => (typeof intro === 'string' ? [intro] : [intro.union, intro.british])
+const textsOf = (law: LawText): string[] => [
+  law.title,
+  law.description,
+  ...introsOf(law),
+  ...law.sections.flatMap((section) => [section.title, ...section.blocks.flatMap(wordsOf)]),
 ]
 const linksIn = (text: string) => [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, address]) => address!)
+
+/** What a block says by a name that is the same in every language. */
+const NAMES = ['when', 'insert']
 
 /**
  * Returns what must be the same in every language: the sections, their blocks, and the placeholders and links in each
  * text.
  */
 const shapeOf = ({ sections }: LawText) =>
-  sections.map(({ id, blocks }) => ({
+  sections.map(({ id, when, blocks }) => ({
     id,
+    when,
     blocks: blocks.map((block) => ({
       kind:
         typeof block === 'string'
           ? 'text'
-          : Object.entries(block).map(([key, value]) => key + (key === 'list' || key === 'text' ? '' : value)),
+          : Object.entries(block).map(([key, value]) => key + (NAMES.includes(key) ? value : '')),
       holds: wordsOf(block).map((text) => [...placeholdersIn(text), ...linksIn(text)].sort()),
     })),
   }))

@@ -132,7 +132,10 @@ function retentionTable(locale: Locale): Table {
   return tableOf(locale, 'retention', rows)
 }
 
-/** Returns the operator of the site (DDG § 5); what does not apply is left out. */
+/**
+ * Returns the operator of the site (§ 5 DDG; Electronic Commerce Regulations 2002, reg. 6); what does not apply is left
+ * out.
+ */
 function operatorTable(locale: Locale): Table {
   const texts = TABLE_TEXTS[locale].operator
   const by = operator()
@@ -143,8 +146,13 @@ function operatorTable(locale: Locale): Table {
     [texts.email, `[${by.email}](mailto:${by.email})`],
     [texts.phone, by.phone],
     [texts.register, by.register],
+    [texts.registeredIn, by.company ? texts[by.company.registeredIn] : ''],
+    [texts.companyNumber, by.company?.number ?? ''],
+    [texts.registeredOffice, linesOf(by.company?.office ?? '')],
     [texts.vatId, by.vatId],
     [texts.gbRepresentative, by.britishRepresentative],
+    [texts.euRepresentative, linesOf(by.unionRepresentative)],
+    [texts.dsaRepresentative, linesOf(by.digitalServicesRepresentative)],
   ]
   return tableOf(
     locale,
@@ -152,3 +160,10 @@ function operatorTable(locale: Locale): Table {
     rows.filter(([, value]) => value !== ''),
   )
 }
+
+/** Returns a setting whose lines are separated by `|` line by line. */
+const linesOf = (setting: string): string =>
+  setting
+    .split('|')
+    .map((line) => line.trim())
+    .join('\n')

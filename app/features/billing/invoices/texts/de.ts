@@ -28,9 +28,11 @@ export const de = {
   bic: 'BIC',
   vatId: 'USt-IdNr.',
   gbVatId: 'VAT-Nummer (Vereinigtes Königreich)',
+  euVatId: 'VAT-Nummer (One-Stop-Shop der Europäischen Union)',
   ruleReverseCharge: 'Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge).',
   ruleOutside:
     'In Deutschland nicht steuerbar: Leistungsort im Vereinigten Königreich. Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge).',
+  ruleUnregistered: 'Ohne Umsatzsteuer: Der Verkäufer ist im Vereinigten Königreich nicht zur VAT registriert.',
   contact: 'Fragen zu dieser Rechnung: {email}',
 } as const
 

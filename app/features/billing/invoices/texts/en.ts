@@ -28,8 +28,10 @@ export const en: InvoiceTexts = {
   bic: 'BIC',
   vatId: 'VAT ID',
   gbVatId: 'VAT number (United Kingdom)',
+  euVatId: 'VAT number (European Union one-stop shop)',
   ruleReverseCharge: 'Reverse charge: the customer accounts for the VAT.',
   ruleOutside:
     'Outside the scope of EU VAT: place of supply is the United Kingdom. Reverse charge: the customer accounts for the VAT to HMRC.',
+  ruleUnregistered: 'No VAT: the supplier is not registered for VAT in the United Kingdom.',
   contact: 'Questions about this invoice: {email}',
 }

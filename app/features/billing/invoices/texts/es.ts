@@ -28,7 +28,9 @@ export const es: InvoiceTexts = {
   bic: 'BIC',
   vatId: 'NIF-IVA',
   gbVatId: 'N.º de IVA (Reino Unido)',
+  euVatId: 'N.º de IVA (ventanilla única de la Unión Europea)',
   ruleReverseCharge: 'Inversión del sujeto pasivo: el cliente liquida el IVA.',
   ruleOutside: 'No sujeto al IVA de la Unión: lugar de prestación en el Reino Unido. Inversión del sujeto pasivo.',
+  ruleUnregistered: 'Sin IVA: el vendedor no está registrado a efectos del IVA en el Reino Unido.',
   contact: 'Preguntas sobre esta factura: {email}',
 }

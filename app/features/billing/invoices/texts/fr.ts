@@ -28,7 +28,9 @@ export const fr: InvoiceTexts = {
   bic: 'BIC',
   vatId: 'N° de TVA',
   gbVatId: 'N° de TVA (Royaume-Uni)',
+  euVatId: 'N° de TVA (guichet unique de l’Union européenne)',
   ruleReverseCharge: 'Autoliquidation : la TVA est due par le client.',
   ruleOutside: 'Hors champ de la TVA de l’Union : lieu de prestation au Royaume-Uni. Autoliquidation par le client.',
+  ruleUnregistered: 'Sans TVA : le vendeur n’est pas immatriculé à la TVA au Royaume-Uni.',
   contact: 'Questions sur cette facture : {email}',
 }

@@ -29,7 +29,9 @@ export const it: InvoiceTexts = {
   bic: 'BIC',
   vatId: 'Partita IVA',
   gbVatId: 'Partita IVA (Regno Unito)',
+  euVatId: 'Partita IVA (sportello unico dell’Unione europea)',
   ruleReverseCharge: 'Inversione contabile: l’IVA è a carico del cliente.',
   ruleOutside: 'Fuori campo IVA dell’Unione: luogo della prestazione nel Regno Unito. Inversione contabile.',
+  ruleUnregistered: 'Senza IVA: il venditore non è registrato ai fini IVA nel Regno Unito.',
   contact: 'Domande su questa fattura: {email}',
 }

@@ -5,7 +5,7 @@ import { Fold } from '#app/ui/fold.tsx'
 import { PREMIUM_CENTS } from '../../plan.ts'
 import { GUARANTEED_YEARS, REFUND_DAYS } from '../order.ts'
 
-/** VAT contained in the price for a buyer in the school's country; null where it depends on the buyer. */
+/** VAT contained in the price for a buyer in the school's country; null where there is none or the buyer decides. */
 type Vat = { basisPoints: number; cents: number } | null
 
 /** What is ordered and what it costs, for the top of the page. */

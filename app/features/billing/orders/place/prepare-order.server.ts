@@ -36,9 +36,11 @@ export async function prepareOrder({ userId, fullName, email }: Session, schoolI
     school: { id: school.id, name: school.name, city: school.city, premium: school.premium },
     buyer,
     /**
-     * VAT contained in the price for a buyer in the school's country without a VAT id; null where such a buyer cannot
-     * order.
+     * VAT contained in the price for a buyer in the school's country without a VAT id; null where it contains none, or
+     * where such a buyer cannot order.
      */
-    vat: vat ? { basisPoints: vat.basisPoints, cents: splitGross(PREMIUM_CENTS, vat.basisPoints).vatCents } : null,
+    vat: vat?.basisPoints
+      ? { basisPoints: vat.basisPoints, cents: splitGross(PREMIUM_CENTS, vat.basisPoints).vatCents }
+      : null,
   }
 }

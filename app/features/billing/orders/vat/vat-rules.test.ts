@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { COUNTRIES, type CountryCode } from '#db/vocabulary.ts'
 import { BUYER_KINDS, type BuyerKind, decideVat, STANDARD_RATES, splitGross, type VatSeller } from './vat-rules.ts'
 
-const SELLER: VatSeller = { country: 'DE', oss: false, gbVatId: 'GB980780684' }
+const SELLER: VatSeller = { country: 'DE', isRegistered: true, oss: false, gbVatId: 'GB980780684' }
+const BRITISH: VatSeller = { country: 'GB', isRegistered: true, oss: true, gbVatId: null }
 const ID = 'an id that was checked'
 const PRICE_CENTS = 2900
 
@@ -38,6 +39,39 @@ test('a seller in another country turns the table', () => {
   expect(decideVat({ country: 'ES', kind: 'business', vatId: ID }, spanish)?.rule).toBe('domestic')
   expect(decideVat({ country: 'DE', kind: 'business', vatId: ID }, spanish)?.rule).toBe('reverse_charge')
   expect(decideVat({ country: 'DE', kind: 'consumer', vatId: null }, spanish)?.basisPoints).toBe(2100)
+})
+
+test.each<Line>([
+  ['GB', 'consumer', null, 'domestic', 2000, 'GB'],
+  ['GB', 'business', ID, 'domestic', 2000, 'GB'],
+  ['GB', 'public_body', null, 'domestic', 2000, 'GB'],
+  ['DE', 'consumer', null, 'oss', 1900, 'DE'],
+  ['DE', 'consumer', ID, 'oss', 1900, 'DE'],
+  ['FR', 'public_body', null, 'oss', 2000, 'FR'],
+  ['ES', 'business', null, 'oss', 2100, 'ES'],
+  ['IT', 'consumer', null, 'oss', 2200, 'IT'],
+  ['FR', 'business', ID, 'reverse_charge', 0, 'FR'],
+  ['IT', 'public_body', ID, 'reverse_charge', 0, 'IT'],
+])('sold from the United Kingdom, %s %s with VAT id %s: %s', (country, kind, vatId, rule, basisPoints, taxed) => {
+  expect(decideVat({ country, kind, vatId }, BRITISH)).toEqual({ rule, basisPoints, country: taxed })
+})
+
+test('below the threshold of the United Kingdom a seller there charges no VAT at home, and nothing else changes', () => {
+  const small = { ...BRITISH, isRegistered: false }
+  const buyer = { country: 'GB', kind: 'consumer', vatId: null } as const
+  expect(decideVat(buyer, small)).toEqual({ rule: 'unregistered', basisPoints: 0, country: 'GB' })
+  for (const country of ['DE', 'FR', 'ES', 'IT'] as const)
+    expect(decideVat({ ...buyer, country }, small)).toEqual(decideVat({ ...buyer, country }, BRITISH))
+})
+
+test('without the one-stop shop a seller in the United Kingdom sells in the Union only to those who owe the VAT', () => {
+  const outside = { ...BRITISH, oss: false }
+  for (const country of ['DE', 'FR', 'ES', 'IT'] as const) {
+    expect(decideVat({ country, kind: 'consumer', vatId: null }, outside)).toBeUndefined()
+    expect(decideVat({ country, kind: 'business', vatId: null }, outside)).toBeUndefined()
+    expect(decideVat({ country, kind: 'business', vatId: ID }, outside)?.rule).toBe('reverse_charge')
+  }
+  expect(decideVat({ country: 'GB', kind: 'consumer', vatId: null }, outside)?.rule).toBe('domestic')
 })
 
 test('without a registration in the United Kingdom only those are sold to who owe the VAT themselves', () => {

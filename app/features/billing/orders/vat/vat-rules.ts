@@ -7,24 +7,30 @@ export type BuyerKind = (typeof BUYER_KINDS)[number]
 /** A buyer for VAT purposes; `vatId` as returned by `checkVatId`, or null. */
 export type VatBuyer = { country: CountryCode; kind: BuyerKind; vatId: string | null }
 
-/** The seller: a business of a member state. */
+/** The seller: a business of a member state, or of the United Kingdom. */
 export type VatSeller = {
-  country: Exclude<CountryCode, 'GB'>
-  /** Whether it declares VAT of other member states through the one-stop shop; otherwise it is below the threshold. */
+  country: CountryCode
+  /** Whether it is registered for VAT in its country; in the United Kingdom small businesses need not be. */
+  isRegistered: boolean
+  /**
+   * Whether it declares VAT of other member states through the one-stop shop, of the Union or, from the United Kingdom,
+   * for sellers outside it. Without it a business of a member state is below the threshold; for others there is none.
+   */
   oss: boolean
-  /** Its VAT number in the United Kingdom, if it is registered there. */
+  /** VAT number in the United Kingdom of a seller elsewhere, if it is registered there. */
   gbVatId: string | null
 }
 
 /**
  * How an order is taxed, as stated on its invoice.
  * - `domestic`: VAT of the seller's country
+ * - `unregistered`: none; the seller is not registered in its country
  * - `oss`: VAT of the buyer's member state, declared through the one-stop shop
- * - `gb`: VAT of the United Kingdom, where the seller is registered
+ * - `gb`: VAT of the United Kingdom, where a seller of a member state is registered
  * - `reverse_charge`: none; the buyer owes it in its own member state
  * - `outside`: none; the service is supplied in the United Kingdom, where the buyer owes it
  */
-export type VatRule = 'domestic' | 'oss' | 'gb' | 'reverse_charge' | 'outside'
+export type VatRule = 'domestic' | 'unregistered' | 'oss' | 'gb' | 'reverse_charge' | 'outside'
 export type Vat = {
   rule: VatRule
   /** Hundredths of a percent of the net amount. */
@@ -48,18 +54,29 @@ export const STANDARD_RATES: Record<CountryCode, number> = { DE: 1900, FR: 2000,
  * businesses owe the VAT themselves (VATA 1994, s. 7A and 8). Parts of countries outside the VAT area (the Canary
  * Islands, overseas departments) are not distinguished.
  *
- * @returns undefined when the seller lacks the registration in the United Kingdom that selling to this buyer needs
+ * A seller in the United Kingdom supplies the same places (VATA 1994, s. 7A(2)(a), and Schedule 4A, para. 15). Art. 59c
+ * is not for it: it owes the VAT of every consumer in the Union, from the first sale, through the one-stop shop for
+ * sellers outside the Union (Directive 2006/112/EC, Art. 358a to 369). At home it owes VAT once it is registered (VATA
+ * 1994, s. 3 and Schedule 1). Northern Ireland is as Great Britain is: its protocol is about goods.
+ *
+ * @returns undefined when the seller lacks the registration that selling to this buyer needs
  */
-export function decideVat({ country, kind, vatId }: VatBuyer, seller: VatSeller): Vat | undefined {
+export function decideVat(buyer: VatBuyer, seller: VatSeller): Vat | undefined {
+  const { country, kind, vatId } = buyer
+  if (country === seller.country) return atHome(seller)
   const owesVat = kind !== 'consumer' && vatId !== null
-  if (country === seller.country) return { rule: 'domestic', basisPoints: STANDARD_RATES[country], country }
   if (country === 'GB') {
     if (owesVat) return { rule: 'outside', basisPoints: 0, country }
     return seller.gbVatId ? { rule: 'gb', basisPoints: STANDARD_RATES.GB, country } : undefined
   }
   if (owesVat) return { rule: 'reverse_charge', basisPoints: 0, country }
   if (seller.oss) return { rule: 'oss', basisPoints: STANDARD_RATES[country], country }
-  return { rule: 'domestic', basisPoints: STANDARD_RATES[seller.country], country: seller.country }
+  return seller.country === 'GB' ? undefined : atHome(seller)
+}
+
+function atHome({ country, isRegistered }: VatSeller): Vat {
+  if (!isRegistered) return { rule: 'unregistered', basisPoints: 0, country }
+  return { rule: 'domestic', basisPoints: STANDARD_RATES[country], country }
 }
 
 /** Amounts in cents; `netCents + vatCents` always equals `grossCents`. */

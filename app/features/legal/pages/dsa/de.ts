@@ -12,6 +12,10 @@ export const de: LawText = {
       title: 'Kontaktstelle für Behörden (Art. 11)',
       blocks: [
         'Behörden der Mitgliedstaaten, die Kommission und das Gremium für digitale Dienste erreichen uns unter {email}. Wir verständigen uns auf Deutsch und Englisch. Anordnungen nach Art. 9 und 10 nehmen wir dort entgegen.',
+        {
+          when: 'digitalServicesRepresentative',
+          text: 'Unser gesetzlicher Vertreter in der Europäischen Union (Art. 13): {digitalServicesRepresentative}.',
+        },
       ],
     },
     {

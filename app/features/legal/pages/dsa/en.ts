@@ -12,6 +12,10 @@ export const en: LawText = {
       title: 'Contact point for authorities (Article 11)',
       blocks: [
         'Authorities of the member states, the Commission and the European Board for Digital Services can contact us at {email}. We communicate in German and English. Please also send orders under Articles 9 and 10 to this address.',
+        {
+          when: 'digitalServicesRepresentative',
+          text: 'Our legal representative in the European Union (Article 13): {digitalServicesRepresentative}.',
+        },
       ],
     },
     {

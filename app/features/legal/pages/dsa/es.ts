@@ -12,6 +12,10 @@ export const es: LawText = {
       title: 'Punto de contacto para autoridades (artículo 11)',
       blocks: [
         'Las autoridades de los Estados miembros, la Comisión y la Junta Europea de Servicios Digitales pueden contactarnos en {email}. Nos comunicamos en alemán e inglés. Allí recibimos las órdenes previstas en los artículos 9 y 10.',
+        {
+          when: 'digitalServicesRepresentative',
+          text: 'Nuestro representante legal en la Unión Europea (artículo 13): {digitalServicesRepresentative}.',
+        },
       ],
     },
     {

@@ -12,6 +12,10 @@ export const fr: LawText = {
       title: 'Point de contact pour les autorités (article 11)',
       blocks: [
         'Les autorités des États membres, la Commission et le comité européen des services numériques peuvent nous joindre à {email}. Nous communiquons en allemand et en anglais. Les injonctions au titre des articles 9 et 10 sont reçues à la même adresse.',
+        {
+          when: 'digitalServicesRepresentative',
+          text: 'Notre représentant légal dans l’Union européenne (article 13) : {digitalServicesRepresentative}.',
+        },
       ],
     },
     {

@@ -12,6 +12,10 @@ export const it: LawText = {
       title: 'Punto di contatto per le autorità (articolo 11)',
       blocks: [
         'Le autorità degli Stati membri, la Commissione e il comitato europeo per i servizi digitali possono contattarci all’indirizzo {email}. Comunichiamo in tedesco e inglese. Lì riceviamo gli ordini di cui agli articoli 9 e 10.',
+        {
+          when: 'digitalServicesRepresentative',
+          text: 'Il nostro rappresentante legale nell’Unione europea (articolo 13): {digitalServicesRepresentative}.',
+        },
       ],
     },
     {

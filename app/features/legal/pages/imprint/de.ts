@@ -3,7 +3,11 @@ import type { LawText } from '../legal-text.ts'
 export const de: LawText = {
   title: 'Impressum',
   description: 'Wer Aulario betreibt, wie man uns erreicht und wer für die Inhalte verantwortlich ist.',
-  intro: 'Angaben nach § 5 des Digitale-Dienste-Gesetzes (DDG).',
+  intro: {
+    union: 'Angaben nach § 5 des Digitale-Dienste-Gesetzes (DDG).',
+    british:
+      'Angaben nach Regulation 6 der Electronic Commerce (EC Directive) Regulations 2002 und Regulation 25 der Company, Limited Liability Partnership and Business (Names and Trading Disclosures) Regulations 2015 des Vereinigten Königreichs.',
+  },
   sections: [
     { id: 'provider', title: 'Anbieter', blocks: [{ insert: 'operator' }] },
     {
@@ -30,7 +34,11 @@ export const de: LawText = {
       id: 'disputes',
       title: 'Streitbeilegung',
       blocks: [
-        'Wir sind weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG). Die Plattform der Europäischen Union zur Online-Streitbeilegung wurde am 20. Juli 2025 eingestellt.',
+        {
+          union:
+            'Wir sind weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG). Die Plattform der Europäischen Union zur Online-Streitbeilegung wurde am 20. Juli 2025 eingestellt.',
+          british: 'An Streitbeilegungsverfahren vor Verbraucherschlichtungsstellen nehmen wir nicht teil.',
+        },
         'Wegen Entscheidungen über Bewertungen können Sie eine zugelassene Stelle für außergerichtliche Streitbeilegung anrufen; mehr dazu steht unter [Kontaktstellen und Zahlen](/dsa#objections).',
       ],
     },

@@ -3,7 +3,11 @@ import type { LawText } from '../legal-text.ts'
 export const en: LawText = {
   title: 'Legal notice',
   description: 'Who runs Aulario, how to contact us and who is responsible for the content.',
-  intro: 'Information under section 5 of the German Digital Services Act (Digitale-Dienste-Gesetz, DDG).',
+  intro: {
+    union: 'Information under section 5 of the German Digital Services Act (Digitale-Dienste-Gesetz, DDG).',
+    british:
+      'Information under regulation 6 of the Electronic Commerce (EC Directive) Regulations 2002 and regulation 25 of the Company, Limited Liability Partnership and Business (Names and Trading Disclosures) Regulations 2015.',
+  },
   sections: [
     { id: 'provider', title: 'Provider', blocks: [{ insert: 'operator' }] },
     {
@@ -30,7 +34,11 @@ export const en: LawText = {
       id: 'disputes',
       title: 'Dispute resolution',
       blocks: [
-        'We are neither willing nor obliged to take part in dispute resolution before a consumer arbitration board (section 36 of the German VSBG). The European Union’s online dispute resolution platform closed on 20 July 2025.',
+        {
+          union:
+            'We are neither willing nor obliged to take part in dispute resolution before a consumer arbitration board (section 36 of the German VSBG). The European Union’s online dispute resolution platform closed on 20 July 2025.',
+          british: 'We do not take part in alternative dispute resolution for consumers.',
+        },
         'You can refer decisions about reviews to a certified out-of-court dispute settlement body; see [Contact points and figures](/dsa#objections).',
       ],
     },

@@ -3,7 +3,11 @@ import type { LawText } from '../legal-text.ts'
 export const es: LawText = {
   title: 'Aviso legal',
   description: 'Quién gestiona Aulario, cómo contactarnos y quién responde de los contenidos.',
-  intro: 'Información conforme al artículo 5 de la ley alemana de servicios digitales (DDG).',
+  intro: {
+    union: 'Información conforme al artículo 5 de la ley alemana de servicios digitales (DDG).',
+    british:
+      'Información conforme al artículo 6 de las Electronic Commerce (EC Directive) Regulations 2002 y al artículo 25 de las Company, Limited Liability Partnership and Business (Names and Trading Disclosures) Regulations 2015 del Reino Unido.',
+  },
   sections: [
     { id: 'provider', title: 'Prestador del servicio', blocks: [{ insert: 'operator' }] },
     {
@@ -30,7 +34,11 @@ export const es: LawText = {
       id: 'disputes',
       title: 'Resolución de litigios',
       blocks: [
-        'No estamos dispuestos ni obligados a participar en procedimientos ante un organismo alemán de resolución de litigios de consumo (artículo 36 de la ley VSBG). La plataforma europea de resolución de litigios en línea se cerró el 20 de julio de 2025.',
+        {
+          union:
+            'No estamos dispuestos ni obligados a participar en procedimientos ante un organismo alemán de resolución de litigios de consumo (artículo 36 de la ley VSBG). La plataforma europea de resolución de litigios en línea se cerró el 20 de julio de 2025.',
+          british: 'No participamos en la resolución alternativa de litigios de consumo.',
+        },
         'Las decisiones sobre opiniones pueden someterse a un órgano certificado de resolución extrajudicial; véase [Puntos de contacto y cifras](/dsa#objections).',
       ],
     },

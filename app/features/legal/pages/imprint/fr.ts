@@ -3,7 +3,11 @@ import type { LawText } from '../legal-text.ts'
 export const fr: LawText = {
   title: 'Mentions légales',
   description: 'Qui exploite Aulario, comment nous joindre et qui est responsable des contenus.',
-  intro: 'Informations prévues à l’article 5 de la loi allemande sur les services numériques (DDG).',
+  intro: {
+    union: 'Informations prévues à l’article 5 de la loi allemande sur les services numériques (DDG).',
+    british:
+      'Informations prévues à l’article 6 des Electronic Commerce (EC Directive) Regulations 2002 et à l’article 25 des Company, Limited Liability Partnership and Business (Names and Trading Disclosures) Regulations 2015 du Royaume-Uni.',
+  },
   sections: [
     { id: 'provider', title: 'Éditeur', blocks: [{ insert: 'operator' }] },
     {
@@ -30,7 +34,11 @@ export const fr: LawText = {
       id: 'disputes',
       title: 'Règlement des litiges',
       blocks: [
-        'Nous ne sommes ni disposés ni tenus à participer à une procédure devant un organisme allemand de règlement des litiges de consommation (article 36 de la loi VSBG). La plateforme européenne de règlement en ligne des litiges a été fermée le 20 juillet 2025.',
+        {
+          union:
+            'Nous ne sommes ni disposés ni tenus à participer à une procédure devant un organisme allemand de règlement des litiges de consommation (article 36 de la loi VSBG). La plateforme européenne de règlement en ligne des litiges a été fermée le 20 juillet 2025.',
+          british: 'Nous ne participons pas au règlement extrajudiciaire des litiges de consommation.',
+        },
         'Les décisions relatives aux avis peuvent être soumises à un organe certifié de règlement extrajudiciaire ; voir [Points de contact et chiffres](/dsa#objections).',
       ],
     },

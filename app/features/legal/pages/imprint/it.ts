@@ -3,7 +3,11 @@ import type { LawText } from '../legal-text.ts'
 export const it: LawText = {
   title: 'Note legali',
   description: 'Chi gestisce Aulario, come contattarci e chi risponde dei contenuti.',
-  intro: 'Informazioni ai sensi dell’articolo 5 della legge tedesca sui servizi digitali (DDG).',
+  intro: {
+    union: 'Informazioni ai sensi dell’articolo 5 della legge tedesca sui servizi digitali (DDG).',
+    british:
+      'Informazioni ai sensi dell’articolo 6 delle Electronic Commerce (EC Directive) Regulations 2002 e dell’articolo 25 delle Company, Limited Liability Partnership and Business (Names and Trading Disclosures) Regulations 2015 del Regno Unito.',
+  },
   sections: [
     { id: 'provider', title: 'Gestore', blocks: [{ insert: 'operator' }] },
     {
@@ -30,7 +34,11 @@ export const it: LawText = {
       id: 'disputes',
       title: 'Risoluzione delle controversie',
       blocks: [
-        'Non siamo disposti né tenuti a partecipare a procedure davanti a un organismo tedesco di conciliazione per i consumatori (articolo 36 della legge VSBG). La piattaforma europea per la risoluzione online delle controversie è stata chiusa il 20 luglio 2025.',
+        {
+          union:
+            'Non siamo disposti né tenuti a partecipare a procedure davanti a un organismo tedesco di conciliazione per i consumatori (articolo 36 della legge VSBG). La piattaforma europea per la risoluzione online delle controversie è stata chiusa il 20 luglio 2025.',
+          british: 'Non partecipiamo alla risoluzione alternativa delle controversie dei consumatori.',
+        },
         'Le decisioni sulle recensioni possono essere sottoposte a un organismo certificato di risoluzione extragiudiziale; si veda [Punti di contatto e dati](/dsa#objections).',
       ],
     },

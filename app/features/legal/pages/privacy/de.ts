@@ -29,11 +29,18 @@ export const de: LawText = {
         { when: 'dataProtectionOfficer', text: 'Datenschutzbeauftragte Person: {dataProtectionOfficer}.' },
         {
           when: 'noDataProtectionOfficer',
-          text: 'Eine Datenschutzbeauftragte oder einen Datenschutzbeauftragten müssen wir nicht benennen (Art. 37 DSGVO, § 38 BDSG). Fragen zum Datenschutz beantworten wir unter {email}.',
+          union:
+            'Eine Datenschutzbeauftragte oder einen Datenschutzbeauftragten müssen wir nicht benennen (Art. 37 DSGVO, § 38 BDSG). Fragen zum Datenschutz beantworten wir unter {email}.',
+          british:
+            'Eine Datenschutzbeauftragte oder einen Datenschutzbeauftragten müssen wir nicht benennen (Art. 37 DSGVO und UK GDPR). Fragen zum Datenschutz beantworten wir unter {email}.',
         },
         {
           when: 'britishRepresentative',
           text: 'Vertreter im Vereinigten Königreich (Art. 27 UK GDPR): {britishRepresentative}.',
+        },
+        {
+          when: 'unionRepresentative',
+          text: 'Vertreter in der Europäischen Union (Art. 27 DSGVO): {unionRepresentative}.',
         },
       ],
     },
@@ -60,7 +67,12 @@ export const de: LawText = {
       id: 'cookies',
       title: 'Cookies und Speicher eures Geräts',
       blocks: [
-        'Wir legen nur ab, was für einen Dienst nötig ist, den ihr ausdrücklich gewünscht habt. Das ist ohne Einwilligung erlaubt (§ 25 Abs. 2 Nr. 2 TDDDG und die entsprechenden Regeln der anderen Länder). Diese Listen sind vollständig; ein Test vergleicht sie mit dem Programm.',
+        {
+          union:
+            'Wir legen nur ab, was für einen Dienst nötig ist, den ihr ausdrücklich gewünscht habt. Das ist ohne Einwilligung erlaubt (§ 25 Abs. 2 Nr. 2 TDDDG und die entsprechenden Regeln der anderen Länder). Diese Listen sind vollständig; ein Test vergleicht sie mit dem Programm.',
+          british:
+            'Wir legen nur ab, was für einen Dienst nötig ist, den ihr ausdrücklich gewünscht habt. Das ist ohne Einwilligung erlaubt (Regulation 6 der Privacy and Electronic Communications Regulations 2003 und die entsprechenden Regeln der anderen Länder). Diese Listen sind vollständig; ein Test vergleicht sie mit dem Programm.',
+        },
         { insert: 'cookies' },
         { insert: 'storage' },
       ],
@@ -114,7 +126,12 @@ export const de: LawText = {
       id: 'orders',
       title: 'Wenn ihr Premium bestellt',
       blocks: [
-        'Wir speichern Namen, Anschrift, E-Mail-Adresse, gegebenenfalls Umsatzsteuer-Identifikationsnummer, Bestellung und Rechnung. Grundlage: Vertrag (Art. 6 Abs. 1 Buchst. b DSGVO) und die Aufbewahrungspflichten des Steuerrechts (Buchst. c; § 147 AO, § 14b UStG, Art. 369k der Richtlinie 2006/112/EG).',
+        {
+          union:
+            'Wir speichern Namen, Anschrift, E-Mail-Adresse, gegebenenfalls Umsatzsteuer-Identifikationsnummer, Bestellung und Rechnung. Grundlage: Vertrag (Art. 6 Abs. 1 Buchst. b DSGVO) und die Aufbewahrungspflichten des Steuerrechts (Buchst. c; § 147 AO, § 14b UStG, Art. 369k der Richtlinie 2006/112/EG).',
+          british:
+            'Wir speichern Namen, Anschrift, E-Mail-Adresse, gegebenenfalls Umsatzsteuer-Identifikationsnummer, Bestellung und Rechnung. Grundlage: Vertrag (Art. 6 Abs. 1 Buchst. b DSGVO) und die Aufbewahrungspflichten des Steuer- und Gesellschaftsrechts (Buchst. c; Value Added Tax Act 1994, Schedule 11, Companies Act 2006, Section 388, Art. 369 der Richtlinie 2006/112/EG).',
+        },
         {
           when: 'stripe',
           text: 'Bezahlt wird auf der Seite von Stripe (Stripe Payments Europe, Limited, Dublin). Stripe bekommt von uns E-Mail-Adresse, Betrag und Bestellung und erhebt die Zahlungsdaten selbst, als eigener Verantwortlicher; eine Übermittlung in die USA ist möglich (EU-US Data Privacy Framework). Kartendaten sehen wir nicht.',
@@ -144,10 +161,23 @@ export const de: LawText = {
         { when: 'host', text: 'Unsere Server stehen bei: {host}.' },
         {
           when: 'mapServer',
-          text: 'Die ausführliche Karte kommt von {mapServer}. Sie wird erst geladen, wenn ihr zustimmt (Art. 6 Abs. 1 Buchst. a DSGVO, § 25 Abs. 1 TDDDG); dann erfährt dieser Server eure IP-Adresse. Unter der Karte könnt ihr die Zustimmung zurücknehmen.',
+          union:
+            'Die ausführliche Karte kommt von {mapServer}. Sie wird erst geladen, wenn ihr zustimmt (Art. 6 Abs. 1 Buchst. a DSGVO, § 25 Abs. 1 TDDDG); dann erfährt dieser Server eure IP-Adresse. Unter der Karte könnt ihr die Zustimmung zurücknehmen.',
+          british:
+            'Die ausführliche Karte kommt von {mapServer}. Sie wird erst geladen, wenn ihr zustimmt (Art. 6 Abs. 1 Buchst. a DSGVO, Regulation 6 der Privacy and Electronic Communications Regulations 2003); dann erfährt dieser Server eure IP-Adresse. Unter der Karte könnt ihr die Zustimmung zurücknehmen.',
         },
-        'Manche Schulen verlinken Videos bei YouTube (Google Ireland Limited) oder Vimeo (Vimeo.com, Inc., USA). Erst wenn ihr eines abspielt, wird es von dort geladen; vorher erfahren diese Anbieter nichts. Grundlage ist eure Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO, § 25 Abs. 1 TDDDG), die ihr gebt, wenn ihr das Video startet. Dabei können Daten in die USA gelangen; Grundlage dafür sind das EU-US Data Privacy Framework oder eure Einwilligung (Art. 49 DSGVO).',
-        'Darüber hinaus geben wir keine Daten weiter und verkaufen keine. Eine Übermittlung in Länder außerhalb der Europäischen Union findet nur statt, wo es hier steht.',
+        {
+          union:
+            'Manche Schulen verlinken Videos bei YouTube (Google Ireland Limited) oder Vimeo (Vimeo.com, Inc., USA). Erst wenn ihr eines abspielt, wird es von dort geladen; vorher erfahren diese Anbieter nichts. Grundlage ist eure Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO, § 25 Abs. 1 TDDDG), die ihr gebt, wenn ihr das Video startet. Dabei können Daten in die USA gelangen; Grundlage dafür sind das EU-US Data Privacy Framework oder eure Einwilligung (Art. 49 DSGVO).',
+          british:
+            'Manche Schulen verlinken Videos bei YouTube (Google Ireland Limited) oder Vimeo (Vimeo.com, Inc., USA). Erst wenn ihr eines abspielt, wird es von dort geladen; vorher erfahren diese Anbieter nichts. Grundlage ist eure Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO, Regulation 6 der Privacy and Electronic Communications Regulations 2003), die ihr gebt, wenn ihr das Video startet. Dabei können Daten in die USA gelangen; Grundlage dafür sind das EU-US Data Privacy Framework oder eure Einwilligung (Art. 49 DSGVO).',
+        },
+        {
+          union:
+            'Darüber hinaus geben wir keine Daten weiter und verkaufen keine. Eine Übermittlung in Länder außerhalb der Europäischen Union findet nur statt, wo es hier steht.',
+          british:
+            'Darüber hinaus geben wir keine Daten weiter und verkaufen keine. Wir verarbeiten Daten im Vereinigten Königreich, dem die Europäische Kommission einen angemessenen Schutz bescheinigt (Art. 45 DSGVO). In andere Länder außerhalb der Europäischen Union gelangen sie nur, wo es hier steht.',
+        },
       ],
     },
     {
@@ -194,7 +224,12 @@ export const de: LawText = {
       id: 'uk',
       title: 'Vereinigtes Königreich',
       blocks: [
-        'Für Menschen im Vereinigten Königreich gelten UK GDPR und Data Protection Act 2018. Die Artikel tragen dieselben Nummern und geben dieselben Rechte; zuständig ist der Information Commissioner (ICO). Für Cookies gelten die Privacy and Electronic Communications Regulations 2003.',
+        {
+          union:
+            'Für Menschen im Vereinigten Königreich gelten UK GDPR und Data Protection Act 2018. Die Artikel tragen dieselben Nummern und geben dieselben Rechte; zuständig ist der Information Commissioner (ICO). Für Cookies gelten die Privacy and Electronic Communications Regulations 2003.',
+          british:
+            'Wir sitzen im Vereinigten Königreich. Für alles, was wir verarbeiten, gelten UK GDPR und Data Protection Act 2018, für Menschen in der Europäischen Union auch deren DSGVO. Nennt diese Seite einen Artikel der DSGVO, gilt der Artikel der UK GDPR mit derselben Nummer ebenso, statt Art. 22 deren Art. 22A bis 22D, und für Übermittlungen in die USA die UK Extension zum EU-US Data Privacy Framework. Ihr könnt euch bei uns unter {email} beschweren; wir bestätigen den Eingang binnen 30 Tagen und teilen das Ergebnis mit (Data Protection Act 2018, Section 164A). Zuständig ist der Information Commissioner (ICO). Für Cookies gelten die Privacy and Electronic Communications Regulations 2003.',
+        },
       ],
     },
     {

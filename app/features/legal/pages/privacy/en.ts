@@ -29,11 +29,18 @@ export const en: LawText = {
         { when: 'dataProtectionOfficer', text: 'Data protection officer: {dataProtectionOfficer}.' },
         {
           when: 'noDataProtectionOfficer',
-          text: 'We are not required to appoint a data protection officer (Article 37 GDPR, section 38 of the German BDSG). If you have questions about data protection, write to {email}.',
+          union:
+            'We are not required to appoint a data protection officer (Article 37 GDPR, section 38 of the German BDSG). If you have questions about data protection, write to {email}.',
+          british:
+            'We are not required to appoint a data protection officer (Article 37 GDPR and UK GDPR). If you have questions about data protection, write to {email}.',
         },
         {
           when: 'britishRepresentative',
           text: 'Representative in the United Kingdom (Article 27 UK GDPR): {britishRepresentative}.',
+        },
+        {
+          when: 'unionRepresentative',
+          text: 'Representative in the European Union (Article 27 GDPR): {unionRepresentative}.',
         },
       ],
     },
@@ -60,7 +67,12 @@ export const en: LawText = {
       id: 'cookies',
       title: 'Cookies and storage on your device',
       blocks: [
-        'We only store what is needed for a service you explicitly asked for. This does not require consent (section 25(2) no. 2 of the German TDDDG and the corresponding rules of the other countries). These lists are complete; an automated test compares them with our software.',
+        {
+          union:
+            'We only store what is needed for a service you explicitly asked for. This does not require consent (section 25(2) no. 2 of the German TDDDG and the corresponding rules of the other countries). These lists are complete; an automated test compares them with our software.',
+          british:
+            'We only store what is needed for a service you explicitly asked for. This does not require consent (regulation 6 of the Privacy and Electronic Communications Regulations 2003 and the corresponding rules of the other countries). These lists are complete; an automated test compares them with our software.',
+        },
         { insert: 'cookies' },
         { insert: 'storage' },
       ],
@@ -114,7 +126,12 @@ export const en: LawText = {
       id: 'orders',
       title: 'When you order Premium',
       blocks: [
-        'We store your name, address, email address, VAT number (if given), order and invoice. Legal basis: contract (Article 6(1)(b) GDPR) and the record-keeping duties under tax law (point (c); section 147 AO, section 14b UStG, Article 369k of Directive 2006/112/EC).',
+        {
+          union:
+            'We store your name, address, email address, VAT number (if given), order and invoice. Legal basis: contract (Article 6(1)(b) GDPR) and the record-keeping duties under tax law (point (c); section 147 AO, section 14b UStG, Article 369k of Directive 2006/112/EC).',
+          british:
+            'We store your name, address, email address, VAT number (if given), order and invoice. Legal basis: contract (Article 6(1)(b) GDPR) and the record-keeping duties under tax and company law (point (c); Value Added Tax Act 1994, Schedule 11, Companies Act 2006, section 388, Article 369 of Directive 2006/112/EC).',
+        },
         {
           when: 'stripe',
           text: 'You pay on a page run by Stripe (Stripe Payments Europe, Limited, Dublin). Stripe receives your email address, the amount and the order from us and collects the payment data itself, as a separate controller; a transfer to the USA is possible (EU-US Data Privacy Framework). We do not see your card details.',
@@ -144,10 +161,23 @@ export const en: LawText = {
         { when: 'host', text: 'Our servers are hosted by: {host}.' },
         {
           when: 'mapServer',
-          text: 'The detailed map comes from {mapServer}. It is loaded only once you agree (Article 6(1)(a) GDPR, section 25(1) TDDDG); that server then receives your IP address. You can withdraw your consent below the map.',
+          union:
+            'The detailed map comes from {mapServer}. It is loaded only once you agree (Article 6(1)(a) GDPR, section 25(1) TDDDG); that server then receives your IP address. You can withdraw your consent below the map.',
+          british:
+            'The detailed map comes from {mapServer}. It is loaded only once you agree (Article 6(1)(a) GDPR, regulation 6 of the Privacy and Electronic Communications Regulations 2003); that server then receives your IP address. You can withdraw your consent below the map.',
         },
-        'Some schools link to videos on YouTube (Google Ireland Limited) or Vimeo (Vimeo.com, Inc., USA). A video is loaded only when you play it; until then these providers receive no data. Legal basis: your consent (Article 6(1)(a) GDPR, section 25(1) TDDDG), given by starting the video. Data may go to the USA; the basis for that is the EU-US Data Privacy Framework or your consent (Article 49 GDPR).',
-        'Apart from this, we do not pass on or sell any data. Data is transferred to countries outside the European Union only where stated on this page.',
+        {
+          union:
+            'Some schools link to videos on YouTube (Google Ireland Limited) or Vimeo (Vimeo.com, Inc., USA). A video is loaded only when you play it; until then these providers receive no data. Legal basis: your consent (Article 6(1)(a) GDPR, section 25(1) TDDDG), given by starting the video. Data may go to the USA; the basis for that is the EU-US Data Privacy Framework or your consent (Article 49 GDPR).',
+          british:
+            'Some schools link to videos on YouTube (Google Ireland Limited) or Vimeo (Vimeo.com, Inc., USA). A video is loaded only when you play it; until then these providers receive no data. Legal basis: your consent (Article 6(1)(a) GDPR, regulation 6 of the Privacy and Electronic Communications Regulations 2003), given by starting the video. Data may go to the USA; the basis for that is the EU-US Data Privacy Framework or your consent (Article 49 GDPR).',
+        },
+        {
+          union:
+            'Apart from this, we do not pass on or sell any data. Data is transferred to countries outside the European Union only where stated on this page.',
+          british:
+            'Apart from this, we do not pass on or sell any data. We process data in the United Kingdom, which the European Commission has found to protect it adequately (Article 45 GDPR). Data is transferred to other countries outside the European Union only where stated on this page.',
+        },
       ],
     },
     {
@@ -194,7 +224,12 @@ export const en: LawText = {
       id: 'uk',
       title: 'United Kingdom',
       blocks: [
-        'For people in the United Kingdom the UK GDPR and the Data Protection Act 2018 apply. Their articles have the same numbers and give you the same rights; the regulator is the Information Commissioner (ICO). Cookies are governed by the Privacy and Electronic Communications Regulations 2003.',
+        {
+          union:
+            'For people in the United Kingdom the UK GDPR and the Data Protection Act 2018 apply. Their articles have the same numbers and give you the same rights; the regulator is the Information Commissioner (ICO). Cookies are governed by the Privacy and Electronic Communications Regulations 2003.',
+          british:
+            'We are established in the United Kingdom. The UK GDPR and the Data Protection Act 2018 apply to everything we process, and the GDPR of the European Union also applies to people there. Where this page names an article of the GDPR, the article of the UK GDPR with the same number applies as well (its Articles 22A to 22D instead of Article 22), and to transfers to the USA the UK Extension to the EU-US Data Privacy Framework. You can complain to us at {email}; we acknowledge complaints within 30 days and tell you the outcome (Data Protection Act 2018, section 164A). The regulator is the Information Commissioner (ICO). Cookies are governed by the Privacy and Electronic Communications Regulations 2003.',
+        },
       ],
     },
     {

@@ -29,11 +29,18 @@ export const es: LawText = {
         { when: 'dataProtectionOfficer', text: 'Delegado de protección de datos: {dataProtectionOfficer}.' },
         {
           when: 'noDataProtectionOfficer',
-          text: 'No estamos obligados a designar un delegado de protección de datos (artículo 37 del RGPD, artículo 38 de la ley alemana BDSG). Respondemos a las preguntas sobre protección de datos en {email}.',
+          union:
+            'No estamos obligados a designar un delegado de protección de datos (artículo 37 del RGPD, artículo 38 de la ley alemana BDSG). Respondemos a las preguntas sobre protección de datos en {email}.',
+          british:
+            'No estamos obligados a designar un delegado de protección de datos (artículo 37 del RGPD y del UK GDPR). Respondemos a las preguntas sobre protección de datos en {email}.',
         },
         {
           when: 'britishRepresentative',
           text: 'Representante en el Reino Unido (artículo 27 del UK GDPR): {britishRepresentative}.',
+        },
+        {
+          when: 'unionRepresentative',
+          text: 'Representante en la Unión Europea (artículo 27 del RGPD): {unionRepresentative}.',
         },
       ],
     },
@@ -60,7 +67,12 @@ export const es: LawText = {
       id: 'cookies',
       title: 'Cookies y almacenamiento en tu dispositivo',
       blocks: [
-        'Solo guardamos lo necesario para un servicio que has solicitado expresamente. Está permitido sin consentimiento (artículo 25, apartado 2, número 2, de la ley alemana TDDDG, artículo 22.2 de la LSSI y las normas correspondientes de los demás países). Estas listas son completas; una prueba automática las compara con el código.',
+        {
+          union:
+            'Solo guardamos lo necesario para un servicio que has solicitado expresamente. Está permitido sin consentimiento (artículo 25, apartado 2, número 2, de la ley alemana TDDDG, artículo 22.2 de la LSSI y las normas correspondientes de los demás países). Estas listas son completas; una prueba automática las compara con el código.',
+          british:
+            'Solo guardamos lo necesario para un servicio que has solicitado expresamente. Está permitido sin consentimiento (artículo 6 de las Privacy and Electronic Communications Regulations 2003, artículo 22.2 de la LSSI y las normas correspondientes de los demás países). Estas listas son completas; una prueba automática las compara con el código.',
+        },
         { insert: 'cookies' },
         { insert: 'storage' },
       ],
@@ -114,7 +126,12 @@ export const es: LawText = {
       id: 'orders',
       title: 'Cuando compras Premium',
       blocks: [
-        'Guardamos el nombre, la dirección, el correo, en su caso el NIF-IVA, el pedido y la factura. Base: el contrato (artículo 6, apartado 1, letra b, del RGPD) y las obligaciones de conservación del derecho tributario (letra c; § 147 AO, § 14b UStG, artículo 369 duodecies de la Directiva 2006/112/CE).',
+        {
+          union:
+            'Guardamos el nombre, la dirección, el correo, en su caso el NIF-IVA, el pedido y la factura. Base: el contrato (artículo 6, apartado 1, letra b, del RGPD) y las obligaciones de conservación del derecho tributario (letra c; § 147 AO, § 14b UStG, artículo 369 duodecies de la Directiva 2006/112/CE).',
+          british:
+            'Guardamos el nombre, la dirección, el correo, en su caso el NIF-IVA, el pedido y la factura. Base: el contrato (artículo 6, apartado 1, letra b, del RGPD) y las obligaciones de conservación del derecho tributario y de sociedades (letra c; Value Added Tax Act 1994, anexo 11, Companies Act 2006, artículo 388, artículo 369 de la Directiva 2006/112/CE).',
+        },
         {
           when: 'stripe',
           text: 'El pago se hace en la página de Stripe (Stripe Payments Europe, Limited, Dublín). Stripe recibe de nosotros el correo, el importe y el pedido y recoge por sí misma los datos de pago, como responsable del tratamiento; es posible una transferencia a EE. UU. (Marco de Privacidad de Datos UE-EE. UU.). No vemos los datos de tu tarjeta.',
@@ -144,10 +161,23 @@ export const es: LawText = {
         { when: 'host', text: 'Nuestros servidores están en: {host}.' },
         {
           when: 'mapServer',
-          text: 'El mapa detallado procede de {mapServer}. Solo se carga si lo aceptas (artículo 6, apartado 1, letra a, del RGPD, artículo 25, apartado 1, TDDDG); en ese caso, ese servidor conoce tu dirección IP. Puedes retirar tu aceptación debajo del mapa.',
+          union:
+            'El mapa detallado procede de {mapServer}. Solo se carga si lo aceptas (artículo 6, apartado 1, letra a, del RGPD, artículo 25, apartado 1, TDDDG); en ese caso, ese servidor conoce tu dirección IP. Puedes retirar tu aceptación debajo del mapa.',
+          british:
+            'El mapa detallado procede de {mapServer}. Solo se carga si lo aceptas (artículo 6, apartado 1, letra a, del RGPD, artículo 6 de las Privacy and Electronic Communications Regulations 2003); en ese caso, ese servidor conoce tu dirección IP. Puedes retirar tu aceptación debajo del mapa.',
         },
-        'Algunos centros enlazan vídeos de YouTube (Google Ireland Limited) o Vimeo (Vimeo.com, Inc., EE. UU.). Un vídeo solo se carga desde allí cuando lo reproduces; antes, esos proveedores no reciben ningún dato. Base: tu consentimiento (artículo 6, apartado 1, letra a, del RGPD, § 25, apartado 1, TDDDG), que das al iniciar el vídeo. Pueden transferirse datos a EE. UU.; la base es el Marco de Privacidad de Datos UE-EE. UU. o tu consentimiento (artículo 49 del RGPD).',
-        'Aparte de esto, no cedemos ni vendemos datos. Solo hay transferencias fuera de la Unión Europea donde esta página lo indica.',
+        {
+          union:
+            'Algunos centros enlazan vídeos de YouTube (Google Ireland Limited) o Vimeo (Vimeo.com, Inc., EE. UU.). Un vídeo solo se carga desde allí cuando lo reproduces; antes, esos proveedores no reciben ningún dato. Base: tu consentimiento (artículo 6, apartado 1, letra a, del RGPD, § 25, apartado 1, TDDDG), que das al iniciar el vídeo. Pueden transferirse datos a EE. UU.; la base es el Marco de Privacidad de Datos UE-EE. UU. o tu consentimiento (artículo 49 del RGPD).',
+          british:
+            'Algunos centros enlazan vídeos de YouTube (Google Ireland Limited) o Vimeo (Vimeo.com, Inc., EE. UU.). Un vídeo solo se carga desde allí cuando lo reproduces; antes, esos proveedores no reciben ningún dato. Base: tu consentimiento (artículo 6, apartado 1, letra a, del RGPD, artículo 6 de las Privacy and Electronic Communications Regulations 2003), que das al iniciar el vídeo. Pueden transferirse datos a EE. UU.; la base es el Marco de Privacidad de Datos UE-EE. UU. o tu consentimiento (artículo 49 del RGPD).',
+        },
+        {
+          union:
+            'Aparte de esto, no cedemos ni vendemos datos. Solo hay transferencias fuera de la Unión Europea donde esta página lo indica.',
+          british:
+            'Aparte de esto, no cedemos ni vendemos datos. Tratamos los datos en el Reino Unido, cuya protección la Comisión Europea ha declarado adecuada (artículo 45 del RGPD). Solo hay transferencias a otros países de fuera de la Unión Europea donde esta página lo indica.',
+        },
       ],
     },
     {
@@ -194,7 +224,12 @@ export const es: LawText = {
       id: 'uk',
       title: 'Reino Unido',
       blocks: [
-        'A las personas en el Reino Unido se les aplican el UK GDPR y la Data Protection Act 2018. Sus artículos tienen la misma numeración y reconocen los mismos derechos; la autoridad competente es el Information Commissioner (ICO). Las cookies se rigen por las Privacy and Electronic Communications Regulations 2003.',
+        {
+          union:
+            'A las personas en el Reino Unido se les aplican el UK GDPR y la Data Protection Act 2018. Sus artículos tienen la misma numeración y reconocen los mismos derechos; la autoridad competente es el Information Commissioner (ICO). Las cookies se rigen por las Privacy and Electronic Communications Regulations 2003.',
+          british:
+            'Tenemos nuestra sede en el Reino Unido. A todo lo que tratamos se aplican el UK GDPR y la Data Protection Act 2018, y a las personas en la Unión Europea, también el RGPD. Cuando esta página cita un artículo del RGPD, se aplica igualmente el artículo del UK GDPR con el mismo número (los artículos 22A a 22D en lugar del 22) y, a las transferencias a EE. UU., la extensión británica del Marco de Privacidad de Datos UE-EE. UU. Puedes reclamar ante nosotros en {email}; acusamos recibo en 30 días y te comunicamos el resultado (Data Protection Act 2018, artículo 164A). La autoridad competente es el Information Commissioner (ICO). Las cookies se rigen por las Privacy and Electronic Communications Regulations 2003.',
+        },
       ],
     },
     {

@@ -29,11 +29,18 @@ export const fr: LawText = {
         { when: 'dataProtectionOfficer', text: 'Délégué à la protection des données : {dataProtectionOfficer}.' },
         {
           when: 'noDataProtectionOfficer',
-          text: 'Nous ne sommes pas tenus de désigner un délégué à la protection des données (article 37 du RGPD, article 38 de la loi allemande BDSG). Nous répondons aux questions sur la protection des données à l’adresse {email}.',
+          union:
+            'Nous ne sommes pas tenus de désigner un délégué à la protection des données (article 37 du RGPD, article 38 de la loi allemande BDSG). Nous répondons aux questions sur la protection des données à l’adresse {email}.',
+          british:
+            'Nous ne sommes pas tenus de désigner un délégué à la protection des données (article 37 du RGPD et du UK GDPR). Nous répondons aux questions sur la protection des données à l’adresse {email}.',
         },
         {
           when: 'britishRepresentative',
           text: 'Représentant au Royaume-Uni (article 27 du UK GDPR) : {britishRepresentative}.',
+        },
+        {
+          when: 'unionRepresentative',
+          text: 'Représentant dans l’Union européenne (article 27 du RGPD) : {unionRepresentative}.',
         },
       ],
     },
@@ -60,7 +67,12 @@ export const fr: LawText = {
       id: 'cookies',
       title: 'Cookies et stockage sur votre appareil',
       blocks: [
-        'Nous n’enregistrons que ce qui est nécessaire à un service que vous avez expressément demandé. La loi le permet sans consentement (article 25, paragraphe 2, point 2, de la loi allemande TDDDG, article 82 de la loi Informatique et Libertés et règles correspondantes des autres pays). Ces listes sont complètes ; un test les compare au logiciel.',
+        {
+          union:
+            'Nous n’enregistrons que ce qui est nécessaire à un service que vous avez expressément demandé. La loi le permet sans consentement (article 25, paragraphe 2, point 2, de la loi allemande TDDDG, article 82 de la loi Informatique et Libertés et règles correspondantes des autres pays). Ces listes sont complètes ; un test les compare au logiciel.',
+          british:
+            'Nous n’enregistrons que ce qui est nécessaire à un service que vous avez expressément demandé. La loi le permet sans consentement (article 6 des Privacy and Electronic Communications Regulations 2003, article 82 de la loi Informatique et Libertés et règles correspondantes des autres pays). Ces listes sont complètes ; un test les compare au logiciel.',
+        },
         { insert: 'cookies' },
         { insert: 'storage' },
       ],
@@ -114,7 +126,12 @@ export const fr: LawText = {
       id: 'orders',
       title: 'Quand vous commandez Premium',
       blocks: [
-        'Nous enregistrons le nom, l’adresse, l’e-mail, le cas échéant le numéro de TVA, la commande et la facture. Base juridique : le contrat (article 6, paragraphe 1, point b, du RGPD) et les obligations de conservation du droit fiscal (point c ; § 147 AO, § 14b UStG, article 369 duodecies de la directive 2006/112/CE).',
+        {
+          union:
+            'Nous enregistrons le nom, l’adresse, l’e-mail, le cas échéant le numéro de TVA, la commande et la facture. Base juridique : le contrat (article 6, paragraphe 1, point b, du RGPD) et les obligations de conservation du droit fiscal (point c ; § 147 AO, § 14b UStG, article 369 duodecies de la directive 2006/112/CE).',
+          british:
+            'Nous enregistrons le nom, l’adresse, l’e-mail, le cas échéant le numéro de TVA, la commande et la facture. Base juridique : le contrat (article 6, paragraphe 1, point b, du RGPD) et les obligations de conservation du droit fiscal et du droit des sociétés (point c ; Value Added Tax Act 1994, annexe 11, Companies Act 2006, article 388, article 369 de la directive 2006/112/CE).',
+        },
         {
           when: 'stripe',
           text: 'Le paiement se fait sur la page de Stripe (Stripe Payments Europe, Limited, Dublin). Stripe reçoit de nous l’adresse e-mail, le montant et la commande et recueille lui-même les données de paiement, en tant que responsable distinct ; un transfert vers les États-Unis est possible (cadre de protection des données UE-États-Unis). Nous ne voyons pas les données de votre carte.',
@@ -144,10 +161,23 @@ export const fr: LawText = {
         { when: 'host', text: 'Nos serveurs sont hébergés par : {host}.' },
         {
           when: 'mapServer',
-          text: 'La carte détaillée vient de {mapServer}. Elle n’est chargée qu’avec votre accord (article 6, paragraphe 1, point a, du RGPD, article 25, paragraphe 1, de la TDDDG) ; ce serveur reçoit alors votre adresse IP. Vous pouvez retirer votre accord sous la carte.',
+          union:
+            'La carte détaillée vient de {mapServer}. Elle n’est chargée qu’avec votre accord (article 6, paragraphe 1, point a, du RGPD, article 25, paragraphe 1, de la TDDDG) ; ce serveur reçoit alors votre adresse IP. Vous pouvez retirer votre accord sous la carte.',
+          british:
+            'La carte détaillée vient de {mapServer}. Elle n’est chargée qu’avec votre accord (article 6, paragraphe 1, point a, du RGPD, article 6 des Privacy and Electronic Communications Regulations 2003) ; ce serveur reçoit alors votre adresse IP. Vous pouvez retirer votre accord sous la carte.',
         },
-        'Certains établissements renvoient à des vidéos chez YouTube (Google Ireland Limited) ou Vimeo (Vimeo.com, Inc., États-Unis). Une vidéo n’est chargée que lorsque vous la lancez ; avant cela, ces fournisseurs ne reçoivent aucune donnée. Base juridique : votre consentement (article 6, paragraphe 1, point a, du RGPD, article 25, paragraphe 1, de la TDDDG), que vous donnez en lançant la vidéo. Des données peuvent alors être transférées aux États-Unis, sur la base du cadre de protection des données UE-États-Unis ou de votre consentement (article 49 du RGPD).',
-        'Par ailleurs, nous ne transmettons et ne vendons aucune donnée. Un transfert hors de l’Union européenne n’a lieu que dans les cas indiqués sur cette page.',
+        {
+          union:
+            'Certains établissements renvoient à des vidéos chez YouTube (Google Ireland Limited) ou Vimeo (Vimeo.com, Inc., États-Unis). Une vidéo n’est chargée que lorsque vous la lancez ; avant cela, ces fournisseurs ne reçoivent aucune donnée. Base juridique : votre consentement (article 6, paragraphe 1, point a, du RGPD, article 25, paragraphe 1, de la TDDDG), que vous donnez en lançant la vidéo. Des données peuvent alors être transférées aux États-Unis, sur la base du cadre de protection des données UE-États-Unis ou de votre consentement (article 49 du RGPD).',
+          british:
+            'Certains établissements renvoient à des vidéos chez YouTube (Google Ireland Limited) ou Vimeo (Vimeo.com, Inc., États-Unis). Une vidéo n’est chargée que lorsque vous la lancez ; avant cela, ces fournisseurs ne reçoivent aucune donnée. Base juridique : votre consentement (article 6, paragraphe 1, point a, du RGPD, article 6 des Privacy and Electronic Communications Regulations 2003), que vous donnez en lançant la vidéo. Des données peuvent alors être transférées aux États-Unis, sur la base du cadre de protection des données UE-États-Unis ou de votre consentement (article 49 du RGPD).',
+        },
+        {
+          union:
+            'Par ailleurs, nous ne transmettons et ne vendons aucune donnée. Un transfert hors de l’Union européenne n’a lieu que dans les cas indiqués sur cette page.',
+          british:
+            'Par ailleurs, nous ne transmettons et ne vendons aucune donnée. Nous traitons les données au Royaume-Uni, dont la Commission européenne a constaté la protection adéquate (article 45 du RGPD). Un transfert vers d’autres pays hors de l’Union européenne n’a lieu que dans les cas indiqués sur cette page.',
+        },
       ],
     },
     {
@@ -194,7 +224,12 @@ export const fr: LawText = {
       id: 'uk',
       title: 'Royaume-Uni',
       blocks: [
-        'Le UK GDPR et le Data Protection Act 2018 s’appliquent aux personnes au Royaume-Uni. Leurs articles portent les mêmes numéros et donnent les mêmes droits ; l’autorité compétente est l’Information Commissioner (ICO). Les cookies relèvent des Privacy and Electronic Communications Regulations 2003.',
+        {
+          union:
+            'Le UK GDPR et le Data Protection Act 2018 s’appliquent aux personnes au Royaume-Uni. Leurs articles portent les mêmes numéros et donnent les mêmes droits ; l’autorité compétente est l’Information Commissioner (ICO). Les cookies relèvent des Privacy and Electronic Communications Regulations 2003.',
+          british:
+            'Nous sommes établis au Royaume-Uni. Le UK GDPR et le Data Protection Act 2018 s’appliquent à tout ce que nous traitons, et le RGPD de l’Union européenne aussi aux personnes qui s’y trouvent. Lorsque cette page cite un article du RGPD, l’article du UK GDPR de même numéro s’applique également (les articles 22A à 22D au lieu de l’article 22), et aux transferts vers les États-Unis l’extension britannique du cadre de protection des données UE-États-Unis. Vous pouvez nous adresser une réclamation à {email} ; nous en accusons réception dans les 30 jours et vous communiquons le résultat (Data Protection Act 2018, article 164A). L’autorité compétente est l’Information Commissioner (ICO). Les cookies relèvent des Privacy and Electronic Communications Regulations 2003.',
+        },
       ],
     },
     {

@@ -29,11 +29,18 @@ export const it: LawText = {
         { when: 'dataProtectionOfficer', text: 'Responsabile della protezione dei dati: {dataProtectionOfficer}.' },
         {
           when: 'noDataProtectionOfficer',
-          text: 'Non siamo tenuti a designare un responsabile della protezione dei dati (articolo 37 del GDPR, articolo 38 della legge tedesca BDSG). Alle domande sulla protezione dei dati rispondiamo all’indirizzo {email}.',
+          union:
+            'Non siamo tenuti a designare un responsabile della protezione dei dati (articolo 37 del GDPR, articolo 38 della legge tedesca BDSG). Alle domande sulla protezione dei dati rispondiamo all’indirizzo {email}.',
+          british:
+            'Non siamo tenuti a designare un responsabile della protezione dei dati (articolo 37 del GDPR e dello UK GDPR). Alle domande sulla protezione dei dati rispondiamo all’indirizzo {email}.',
         },
         {
           when: 'britishRepresentative',
           text: 'Rappresentante nel Regno Unito (articolo 27 UK GDPR): {britishRepresentative}.',
+        },
+        {
+          when: 'unionRepresentative',
+          text: 'Rappresentante nell’Unione europea (articolo 27 del GDPR): {unionRepresentative}.',
         },
       ],
     },
@@ -60,7 +67,12 @@ export const it: LawText = {
       id: 'cookies',
       title: 'Cookie e memoria del tuo dispositivo',
       blocks: [
-        'Salviamo solo ciò che serve a un servizio che hai chiesto espressamente. È consentito senza consenso (articolo 25, comma 2, numero 2, della legge tedesca TDDDG, articolo 122 del Codice privacy e le norme corrispondenti degli altri Paesi). Questi elenchi sono completi; un test li confronta con il codice.',
+        {
+          union:
+            'Salviamo solo ciò che serve a un servizio che hai chiesto espressamente. È consentito senza consenso (articolo 25, comma 2, numero 2, della legge tedesca TDDDG, articolo 122 del Codice privacy e le norme corrispondenti degli altri Paesi). Questi elenchi sono completi; un test li confronta con il codice.',
+          british:
+            'Salviamo solo ciò che serve a un servizio che hai chiesto espressamente. È consentito senza consenso (articolo 6 delle Privacy and Electronic Communications Regulations 2003, articolo 122 del Codice privacy e le norme corrispondenti degli altri Paesi). Questi elenchi sono completi; un test li confronta con il codice.',
+        },
         { insert: 'cookies' },
         { insert: 'storage' },
       ],
@@ -114,7 +126,12 @@ export const it: LawText = {
       id: 'orders',
       title: 'Quando acquisti Premium',
       blocks: [
-        'Conserviamo nome, indirizzo, e-mail, eventuale partita IVA, ordine e fattura. Base giuridica: il contratto (articolo 6, paragrafo 1, lettera b, del GDPR) e gli obblighi di conservazione del diritto tributario (lettera c; § 147 AO, § 14b UStG, articolo 369 duodecies della direttiva 2006/112/CE).',
+        {
+          union:
+            'Conserviamo nome, indirizzo, e-mail, eventuale partita IVA, ordine e fattura. Base giuridica: il contratto (articolo 6, paragrafo 1, lettera b, del GDPR) e gli obblighi di conservazione del diritto tributario (lettera c; § 147 AO, § 14b UStG, articolo 369 duodecies della direttiva 2006/112/CE).',
+          british:
+            'Conserviamo nome, indirizzo, e-mail, eventuale partita IVA, ordine e fattura. Base giuridica: il contratto (articolo 6, paragrafo 1, lettera b, del GDPR) e gli obblighi di conservazione del diritto tributario e societario (lettera c; Value Added Tax Act 1994, allegato 11, Companies Act 2006, articolo 388, articolo 369 della direttiva 2006/112/CE).',
+        },
         {
           when: 'stripe',
           text: 'Si paga sulla pagina di Stripe (Stripe Payments Europe, Limited, Dublino). Stripe riceve da noi indirizzo e-mail, importo e ordine e raccoglie da sé i dati di pagamento, come titolare autonomo; è possibile un trasferimento negli USA (Data Privacy Framework UE-USA). Non vediamo i dati della tua carta.',
@@ -144,10 +161,23 @@ export const it: LawText = {
         { when: 'host', text: 'I nostri server si trovano presso: {host}.' },
         {
           when: 'mapServer',
-          text: 'La mappa dettagliata arriva da {mapServer}. Viene caricata solo se acconsenti (articolo 6, paragrafo 1, lettera a, del GDPR, articolo 25, comma 1, della TDDDG); in tal caso quel server riceve il tuo indirizzo IP. Puoi revocare il consenso sotto la mappa.',
+          union:
+            'La mappa dettagliata arriva da {mapServer}. Viene caricata solo se acconsenti (articolo 6, paragrafo 1, lettera a, del GDPR, articolo 25, comma 1, della TDDDG); in tal caso quel server riceve il tuo indirizzo IP. Puoi revocare il consenso sotto la mappa.',
+          british:
+            'La mappa dettagliata arriva da {mapServer}. Viene caricata solo se acconsenti (articolo 6, paragrafo 1, lettera a, del GDPR, articolo 6 delle Privacy and Electronic Communications Regulations 2003); in tal caso quel server riceve il tuo indirizzo IP. Puoi revocare il consenso sotto la mappa.',
         },
-        'Alcune scuole rimandano a video su YouTube (Google Ireland Limited) o Vimeo (Vimeo.com, Inc., USA). Un video viene caricato da lì solo quando lo avvii; prima questi fornitori non ricevono alcun dato. Base giuridica: il tuo consenso (articolo 6, paragrafo 1, lettera a, del GDPR, articolo 25, comma 1, della TDDDG), che dai avviando il video. Alcuni dati possono essere trasferiti negli USA; la base è il Data Privacy Framework UE-USA o il tuo consenso (articolo 49 del GDPR).',
-        'Oltre a questo non trasmettiamo né vendiamo dati. Un trasferimento fuori dall’Unione europea avviene solo dove è indicato in questa pagina.',
+        {
+          union:
+            'Alcune scuole rimandano a video su YouTube (Google Ireland Limited) o Vimeo (Vimeo.com, Inc., USA). Un video viene caricato da lì solo quando lo avvii; prima questi fornitori non ricevono alcun dato. Base giuridica: il tuo consenso (articolo 6, paragrafo 1, lettera a, del GDPR, articolo 25, comma 1, della TDDDG), che dai avviando il video. Alcuni dati possono essere trasferiti negli USA; la base è il Data Privacy Framework UE-USA o il tuo consenso (articolo 49 del GDPR).',
+          british:
+            'Alcune scuole rimandano a video su YouTube (Google Ireland Limited) o Vimeo (Vimeo.com, Inc., USA). Un video viene caricato da lì solo quando lo avvii; prima questi fornitori non ricevono alcun dato. Base giuridica: il tuo consenso (articolo 6, paragrafo 1, lettera a, del GDPR, articolo 6 delle Privacy and Electronic Communications Regulations 2003), che dai avviando il video. Alcuni dati possono essere trasferiti negli USA; la base è il Data Privacy Framework UE-USA o il tuo consenso (articolo 49 del GDPR).',
+        },
+        {
+          union:
+            'Oltre a questo non trasmettiamo né vendiamo dati. Un trasferimento fuori dall’Unione europea avviene solo dove è indicato in questa pagina.',
+          british:
+            'Oltre a questo non trasmettiamo né vendiamo dati. Trattiamo i dati nel Regno Unito, la cui protezione la Commissione europea ha riconosciuto adeguata (articolo 45 del GDPR). Un trasferimento in altri Paesi fuori dall’Unione europea avviene solo dove è indicato in questa pagina.',
+        },
       ],
     },
     {
@@ -194,7 +224,12 @@ export const it: LawText = {
       id: 'uk',
       title: 'Regno Unito',
       blocks: [
-        'Per le persone nel Regno Unito valgono lo UK GDPR e il Data Protection Act 2018. Gli articoli hanno gli stessi numeri e danno gli stessi diritti; l’autorità competente è l’Information Commissioner (ICO). Per i cookie valgono le Privacy and Electronic Communications Regulations 2003.',
+        {
+          union:
+            'Per le persone nel Regno Unito valgono lo UK GDPR e il Data Protection Act 2018. Gli articoli hanno gli stessi numeri e danno gli stessi diritti; l’autorità competente è l’Information Commissioner (ICO). Per i cookie valgono le Privacy and Electronic Communications Regulations 2003.',
+          british:
+            'Abbiamo sede nel Regno Unito. A tutto ciò che trattiamo si applicano lo UK GDPR e il Data Protection Act 2018, e alle persone nell’Unione europea anche il suo GDPR. Dove questa pagina cita un articolo del GDPR, si applica anche l’articolo dello UK GDPR con lo stesso numero (gli articoli da 22A a 22D al posto del 22) e, ai trasferimenti negli USA, l’estensione britannica del Data Privacy Framework UE-USA. Puoi presentarci un reclamo all’indirizzo {email}; ne confermiamo la ricezione entro 30 giorni e ti comunichiamo l’esito (Data Protection Act 2018, articolo 164A). L’autorità competente è l’Information Commissioner (ICO). Per i cookie valgono le Privacy and Electronic Communications Regulations 2003.',
+        },
       ],
     },
     {

@@ -39,6 +39,10 @@ export const de: LawText = {
         'Ein Programm prüft Texte vor der Veröffentlichung und kann sie zurückhalten. Ablehnen, entfernen oder ein Konto sperren kann nur ein Mensch. Wer betroffen ist, erfährt vorher oder zugleich Regel, Tatsachen und Grund (Art. 17 der Verordnung (EU) 2022/2065).',
         'Gegen die Entscheidung kann innerhalb von {objectionMonths} Monaten kostenlos Einspruch erhoben werden. Darüber entscheidet ein anderer Mensch. Danach stehen eine [Stelle für außergerichtliche Streitbeilegung](/dsa#objections) und die Gerichte offen.',
         'Wer häufig und offensichtlich Rechtswidriges veröffentlicht oder häufig offensichtlich unbegründet meldet, kann nach einer Warnung für eine angemessene Zeit gesperrt werden. Wir berücksichtigen Zahl, Schwere, Folgen und Absicht (Art. 23).',
+        {
+          when: 'britishOperator',
+          text: 'Wer findet, dass wir einen Inhalt entgegen diesen Bedingungen entfernt oder beschränkt oder ein Konto entgegen ihnen gesperrt haben, kann wegen Verletzung des Vertrags klagen (Online Safety Act 2023, Section 72).',
+        },
       ],
     },
     {
@@ -90,7 +94,12 @@ export const de: LawText = {
             'Verhaltenskodizes: Wir haben uns keinen unterworfen.',
           ],
         },
-        'Premium ist ein digitales Produkt. Ist es mangelhaft, haben Verbraucherinnen und Verbraucher die gesetzlichen Rechte bei Mängeln (§§ 327d ff. BGB).',
+        {
+          union:
+            'Premium ist ein digitales Produkt. Ist es mangelhaft, haben Verbraucherinnen und Verbraucher die gesetzlichen Rechte bei Mängeln (§§ 327d ff. BGB).',
+          british:
+            'Premium muss von zufriedenstellender Qualität, für seinen Zweck geeignet und wie beschrieben sein, und wir müssen es mit angemessener Sorgfalt erbringen. Sonst können Verbraucherinnen und Verbraucher verlangen, dass wir es in Ordnung bringen, und wenn das nicht gelingt, den Preis mindern (Consumer Rights Act 2015, Sections 34 bis 36, 42 bis 44, 49 und 54 bis 56).',
+        },
       ],
     },
     {
@@ -112,6 +121,30 @@ export const de: LawText = {
             'Unterschrift (nur bei Mitteilung auf Papier)',
             'Datum',
             '(*) Unzutreffendes streichen.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'right-to-cancel',
+      when: 'britishOperator',
+      title: 'Widerruf nach britischem Recht (right to cancel)',
+      blocks: [
+        'Nach britischem Recht können Sie diesen Vertrag binnen 14 Tagen ohne Angabe von Gründen beenden. Die Frist endet 14 Tage nach dem Tag des Vertragsschlusses.',
+        'Dazu müssen Sie uns ({seller}) mit einer klaren Erklärung mitteilen (z. B. in einem Brief oder einer E-Mail), dass Sie den Vertrag beenden. Das folgende Formular können Sie verwenden, müssen es aber nicht. Sie können die Erklärung auch auf unserer Website unter [Vertrag widerrufen](/withdrawal) abgeben; wir bestätigen sie dann unverzüglich auf einem dauerhaften Datenträger (z. B. durch eine E-Mail).',
+        'Die Frist ist gewahrt, wenn Sie die Erklärung vor ihrem Ende absenden.',
+        'Folgen: Beenden Sie den Vertrag, erstatten wir alle Zahlungen, die wir von Ihnen erhalten haben, einschließlich der Lieferkosten (ausgenommen zusätzliche Kosten einer anderen als der günstigsten angebotenen Standardlieferung). Wir erstatten sie unverzüglich, spätestens 14 Tage nach dem Tag, an dem wir von Ihrer Entscheidung erfahren, und mit demselben Zahlungsmittel, das Sie verwendet haben, sofern Sie nicht ausdrücklich etwas anderem zugestimmt haben; Entgelte entstehen Ihnen dadurch nicht.',
+        'Formular (nur ausfüllen und zurücksenden, wenn Sie den Vertrag beenden möchten):',
+        {
+          list: [
+            'An {operator}, {operatorAddress}, {email}:',
+            'Hiermit beende(n) ich/wir (*) meinen/unseren (*) Vertrag über die Erbringung der folgenden Dienstleistung: Aulario Premium',
+            'Bestellt am:',
+            'Name:',
+            'Anschrift:',
+            'Unterschrift (nur auf Papier)',
+            'Datum:',
+            '(*) Nichtzutreffendes streichen.',
           ],
         },
       ],
@@ -149,22 +182,42 @@ export const de: LawText = {
       id: 'liability',
       title: 'Haftung',
       blocks: [
-        'Wir haften unbeschränkt bei Vorsatz und grober Fahrlässigkeit, bei Verletzung des Lebens, des Körpers oder der Gesundheit und nach dem Produkthaftungsgesetz. Bei einfacher Fahrlässigkeit haften wir nur für die Verletzung einer wesentlichen Vertragspflicht, also einer Pflicht, deren Erfüllung die ordnungsgemäße Durchführung des Vertrags erst ermöglicht und auf deren Einhaltung die andere Seite regelmäßig vertrauen darf; die Haftung ist dann auf den vertragstypischen, vorhersehbaren Schaden begrenzt. Die gesetzlichen Rechte von Verbraucherinnen und Verbrauchern bei Mängeln bleiben unberührt.',
+        {
+          union:
+            'Wir haften unbeschränkt bei Vorsatz und grober Fahrlässigkeit, bei Verletzung des Lebens, des Körpers oder der Gesundheit und nach dem Produkthaftungsgesetz. Bei einfacher Fahrlässigkeit haften wir nur für die Verletzung einer wesentlichen Vertragspflicht, also einer Pflicht, deren Erfüllung die ordnungsgemäße Durchführung des Vertrags erst ermöglicht und auf deren Einhaltung die andere Seite regelmäßig vertrauen darf; die Haftung ist dann auf den vertragstypischen, vorhersehbaren Schaden begrenzt. Die gesetzlichen Rechte von Verbraucherinnen und Verbrauchern bei Mängeln bleiben unberührt.',
+          british:
+            'Nichts in diesen Bedingungen schließt unsere Haftung aus oder begrenzt sie, wenn jemand durch Fahrlässigkeit getötet oder verletzt wird, bei Betrug und überall sonst, wo das Gesetz es nicht erlaubt. Im Übrigen haften wir für Schäden, die vorhersehbar daraus folgen, dass wir den Vertrag verletzen oder nicht mit angemessener Sorgfalt handeln. Die Rechte von Verbraucherinnen und Verbrauchern nach dem Consumer Rights Act 2015 bleiben unberührt.',
+        },
       ],
     },
     {
       id: 'disputes',
       title: 'Streitbeilegung',
       blocks: [
-        'Wir sind weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG). Für Entscheidungen über Inhalte gilt der Abschnitt über [Einsprüche](/dsa#objections).',
+        {
+          union:
+            'Wir sind weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG). Für Entscheidungen über Inhalte gilt der Abschnitt über [Einsprüche](/dsa#objections).',
+          british:
+            'An Streitbeilegungsverfahren vor Verbraucherschlichtungsstellen nehmen wir nicht teil. Für Entscheidungen über Inhalte gilt der Abschnitt über [Einsprüche](/dsa#objections).',
+        },
       ],
     },
     {
       id: 'law',
       title: 'Recht und Gericht',
       blocks: [
-        'Es gilt deutsches Recht ohne das UN-Kaufrecht. Wer als Verbraucherin oder Verbraucher handelt, behält den Schutz der zwingenden Vorschriften des Landes, in dem sie oder er lebt, und kann auch dort klagen. Gegenüber Kaufleuten und öffentlichen Stellen ist Gerichtsstand unser Sitz.',
-        'Diese Bedingungen gibt es in fünf Sprachen. Widersprechen sich die Fassungen, gilt für Schulen und Unternehmen die deutsche, für alle anderen die günstigere.',
+        {
+          union:
+            'Es gilt deutsches Recht ohne das UN-Kaufrecht. Wer als Verbraucherin oder Verbraucher handelt, behält den Schutz der zwingenden Vorschriften des Landes, in dem sie oder er lebt, und kann auch dort klagen. Gegenüber Kaufleuten und öffentlichen Stellen ist Gerichtsstand unser Sitz.',
+          british:
+            'Es gilt das Recht von England und Wales. Wer als Verbraucherin oder Verbraucher handelt, behält den Schutz der zwingenden Vorschriften des Landes, in dem sie oder er lebt, und kann auch dort klagen; Schottland und Nordirland gelten dabei als eigene Länder. Für Unternehmen und öffentliche Stellen sind die Gerichte von England und Wales zuständig.',
+        },
+        {
+          union:
+            'Diese Bedingungen gibt es in fünf Sprachen. Widersprechen sich die Fassungen, gilt für Schulen und Unternehmen die deutsche, für alle anderen die günstigere.',
+          british:
+            'Diese Bedingungen gibt es in fünf Sprachen. Widersprechen sich die Fassungen, gilt für Schulen und Unternehmen die englische, für alle anderen die günstigere.',
+        },
       ],
     },
   ],

@@ -39,6 +39,10 @@ export const en: LawText = {
         'An automated system checks texts before publication and can hold them back. Only a person can refuse or remove a text or suspend an account. We tell those affected the rule, the facts and the reasons before the decision takes effect or at the same time (Article 17 of Regulation (EU) 2022/2065).',
         'You can appeal against the decision free of charge within {objectionMonths} months. Someone else will decide on your appeal. After that you can use an [out-of-court dispute settlement body](/dsa#objections) or go to court.',
         'After a warning, we can suspend anyone who frequently publishes manifestly illegal content, or frequently submits manifestly unfounded notices, for a reasonable period. We take into account the number, gravity, consequences and intention (Article 23).',
+        {
+          when: 'britishOperator',
+          text: 'If we remove or restrict content or suspend an account in breach of these terms, the person affected can bring a claim for breach of contract (Online Safety Act 2023, section 72).',
+        },
       ],
     },
     {
@@ -90,7 +94,12 @@ export const en: LawText = {
             'Codes of conduct: we do not subscribe to any.',
           ],
         },
-        'Premium is a digital product. If it is defective, consumers have statutory rights (sections 327d et seq. of the German Civil Code, BGB).',
+        {
+          union:
+            'Premium is a digital product. If it is defective, consumers have statutory rights (sections 327d et seq. of the German Civil Code, BGB).',
+          british:
+            'Premium must be of satisfactory quality, fit for its purpose and as described, and we must provide it with reasonable care and skill. Otherwise consumers can ask us to put it right and, if that fails, to reduce the price (Consumer Rights Act 2015, sections 34 to 36, 42 to 44, 49 and 54 to 56).',
+        },
       ],
     },
     {
@@ -106,6 +115,30 @@ export const en: LawText = {
           list: [
             'To {operator}, {operatorAddress}, {email}:',
             'I/We (*) hereby give notice that I/we (*) withdraw from my/our (*) contract for the provision of the following service: Aulario Premium',
+            'Ordered on',
+            'Name of consumer(s)',
+            'Address of consumer(s)',
+            'Signature of consumer(s) (only if this form is notified on paper)',
+            'Date',
+            '(*) Delete as appropriate.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'right-to-cancel',
+      when: 'britishOperator',
+      title: 'Right to cancel for consumers in the United Kingdom',
+      blocks: [
+        'You have the right to cancel this contract within 14 days without giving any reason. The cancellation period will expire after 14 days from the day of the conclusion of the contract.',
+        'To exercise the right to cancel, you must inform us ({seller}) of your decision to cancel this contract by a clear statement (e.g. a letter sent by post or email). You may use the attached model cancellation form, but it is not obligatory. You can also electronically fill in and submit a clear statement on our website under [Withdraw from contract](/withdrawal). If you use this option, we will communicate to you an acknowledgement of receipt of such a cancellation on a durable medium (e.g. by email) without delay.',
+        'To meet the cancellation deadline, it is sufficient for you to send your communication concerning your exercise of the right to cancel before the cancellation period has expired.',
+        'Effects of cancellation: If you cancel this contract, we will reimburse to you all payments received from you, including the costs of delivery (except for the supplementary costs arising if you chose a type of delivery other than the least expensive type of standard delivery offered by us). We will make the reimbursement without undue delay, and not later than 14 days after the day on which we are informed about your decision to cancel this contract. We will make the reimbursement using the same means of payment as you used for the initial transaction, unless you have expressly agreed otherwise; in any event, you will not incur any fees as a result of the reimbursement.',
+        'Model cancellation form (complete and return this form only if you wish to cancel the contract):',
+        {
+          list: [
+            'To {operator}, {operatorAddress}, {email}:',
+            'I/We (*) hereby give notice that I/we (*) cancel my/our (*) contract for the supply of the following service: Aulario Premium',
             'Ordered on',
             'Name of consumer(s)',
             'Address of consumer(s)',
@@ -149,22 +182,42 @@ export const en: LawText = {
       id: 'liability',
       title: 'Liability',
       blocks: [
-        'Our liability is unlimited for wilful misconduct and gross negligence, for death, personal injury or damage to health, and under product liability law. In cases of ordinary negligence we are liable only if we breach an obligation that is essential to the performance of the contract and on which you can therefore rely, and only for loss or damage that is foreseeable and typical. Consumers’ statutory rights in respect of defects are not affected.',
+        {
+          union:
+            'Our liability is unlimited for wilful misconduct and gross negligence, for death, personal injury or damage to health, and under product liability law. In cases of ordinary negligence we are liable only if we breach an obligation that is essential to the performance of the contract and on which you can therefore rely, and only for loss or damage that is foreseeable and typical. Consumers’ statutory rights in respect of defects are not affected.',
+          british:
+            'Nothing in these terms excludes or limits our liability for death or personal injury caused by negligence, for fraud, or for anything else where the law does not allow it. Otherwise we are liable for loss or damage that foreseeably follows from our breaching the contract or failing to use reasonable care and skill. Consumers’ rights under the Consumer Rights Act 2015 are not affected.',
+        },
       ],
     },
     {
       id: 'disputes',
       title: 'Dispute resolution',
       blocks: [
-        'We are neither willing nor obliged to take part in dispute resolution before a consumer arbitration board (section 36 of the German VSBG). For decisions about content, see the section on [appeals](/dsa#objections).',
+        {
+          union:
+            'We are neither willing nor obliged to take part in dispute resolution before a consumer arbitration board (section 36 of the German VSBG). For decisions about content, see the section on [appeals](/dsa#objections).',
+          british:
+            'We do not take part in alternative dispute resolution for consumers. For decisions about content, see the section on [appeals](/dsa#objections).',
+        },
       ],
     },
     {
       id: 'law',
       title: 'Law and courts',
       blocks: [
-        'German law applies, excluding the UN Convention on Contracts for the International Sale of Goods. If you are a consumer, you keep the protection of the mandatory rules of the country where you live, and can also bring a claim there. For merchants and public bodies, the courts at our place of business have jurisdiction.',
-        'These terms are available in five languages. If the versions differ, the German one applies to schools and businesses, and the version more favourable to them applies to everyone else.',
+        {
+          union:
+            'German law applies, excluding the UN Convention on Contracts for the International Sale of Goods. If you are a consumer, you keep the protection of the mandatory rules of the country where you live, and can also bring a claim there. For merchants and public bodies, the courts at our place of business have jurisdiction.',
+          british:
+            'The law of England and Wales applies. If you are a consumer, you keep the protection of the mandatory rules of the country where you live, and can also bring a claim there; Scotland and Northern Ireland count as countries of their own. For businesses and public bodies, the courts of England and Wales have jurisdiction.',
+        },
+        {
+          union:
+            'These terms are available in five languages. If the versions differ, the German one applies to schools and businesses, and the version more favourable to them applies to everyone else.',
+          british:
+            'These terms are available in five languages. If the versions differ, the English one applies to schools and businesses, and the version more favourable to them applies to everyone else.',
+        },
       ],
     },
   ],

@@ -39,6 +39,10 @@ export const es: LawText = {
         'Un sistema automatizado comprueba los textos antes de publicarlos y puede retenerlos. Rechazarlos, retirarlos o suspender una cuenta solo puede hacerlo una persona. A los afectados se les comunican, a más tardar en ese momento, la norma, los hechos y el motivo (artículo 17 del Reglamento (UE) 2022/2065).',
         'Contra la decisión cabe reclamar gratis durante {objectionMonths} meses. Decide otra persona. Después se puede acudir a un [órgano de resolución extrajudicial](/dsa#objections) y a los tribunales.',
         'Quien publique con frecuencia contenidos manifiestamente ilícitos, o envíe con frecuencia denuncias manifiestamente infundadas, puede ser suspendido por un tiempo razonable tras una advertencia. Tenemos en cuenta el número, la gravedad, las consecuencias y la intención (artículo 23).',
+        {
+          when: 'britishOperator',
+          text: 'Si retiramos o restringimos un contenido, o suspendemos una cuenta, en contra de estas condiciones, la persona afectada puede demandarnos por incumplimiento del contrato (Online Safety Act 2023, artículo 72).',
+        },
       ],
     },
     {
@@ -90,7 +94,12 @@ export const es: LawText = {
             'Códigos de conducta: no nos hemos adherido a ninguno.',
           ],
         },
-        'Premium es un producto digital. Si es defectuoso, los consumidores tienen los derechos que les reconoce la ley (artículos 327d y siguientes del código civil alemán, BGB).',
+        {
+          union:
+            'Premium es un producto digital. Si es defectuoso, los consumidores tienen los derechos que les reconoce la ley (artículos 327d y siguientes del código civil alemán, BGB).',
+          british:
+            'Premium debe ser de calidad satisfactoria, adecuado a su fin y conforme a su descripción, y debemos prestarlo con una diligencia razonable. De lo contrario, los consumidores pueden exigir que lo corrijamos y, si no se logra, que reduzcamos el precio (Consumer Rights Act 2015, artículos 34 a 36, 42 a 44, 49 y 54 a 56).',
+        },
       ],
     },
     {
@@ -112,6 +121,30 @@ export const es: LawText = {
             'Firma del consumidor o de los consumidores (solo si el presente formulario se presenta en papel)',
             'Fecha',
             '(*) Táchese lo que no proceda.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'right-to-cancel',
+      when: 'britishOperator',
+      title: 'Derecho de cancelación de los consumidores en el Reino Unido (right to cancel)',
+      blocks: [
+        'Según el derecho británico, usted puede cancelar este contrato en un plazo de 14 días sin indicar el motivo. El plazo termina a los 14 días del día de la celebración del contrato.',
+        'Para ello debe informarnos ({seller}) de su decisión mediante una declaración clara (por ejemplo, una carta o un correo electrónico). Puede usar el formulario siguiente, aunque no es obligatorio. También puede hacer la declaración en nuestro sitio web, en [Desistir del contrato](/withdrawal); en ese caso acusaremos recibo sin demora en un soporte duradero (por ejemplo, por correo electrónico).',
+        'Se cumple el plazo si usted envía la declaración antes de que termine.',
+        'Consecuencias: si cancela el contrato, le devolveremos todos los pagos recibidos de usted, incluidos los gastos de entrega (salvo los adicionales de una entrega distinta de la ordinaria más barata que ofrezcamos). Lo haremos sin demora indebida y a más tardar 14 días después del día en que se nos informe de su decisión, por el mismo medio de pago que usted usó, salvo que haya aceptado expresamente otro; no le supondrá ningún gasto.',
+        'Formulario (complételo y devuélvalo solo si desea cancelar el contrato):',
+        {
+          list: [
+            'A {operator}, {operatorAddress}, {email}:',
+            'Por la presente cancelo/cancelamos (*) mi/nuestro (*) contrato de prestación del siguiente servicio: Aulario Premium',
+            'Fecha del pedido',
+            'Nombre',
+            'Dirección',
+            'Firma (solo en papel)',
+            'En fecha',
+            '(*) Tache lo que no corresponda.',
           ],
         },
       ],
@@ -149,22 +182,42 @@ export const es: LawText = {
       id: 'liability',
       title: 'Responsabilidad',
       blocks: [
-        'Respondemos sin límite en caso de dolo o culpa grave, por daños a la vida, la integridad física o la salud y conforme a la ley de responsabilidad por productos defectuosos. En caso de culpa leve solo respondemos del incumplimiento de obligaciones esenciales (las que hacen posible el contrato y en cuyo cumplimiento se puede confiar) y solo de los daños previsibles y típicos. Los derechos que la ley reconoce a los consumidores en caso de defectos no se ven afectados.',
+        {
+          union:
+            'Respondemos sin límite en caso de dolo o culpa grave, por daños a la vida, la integridad física o la salud y conforme a la ley de responsabilidad por productos defectuosos. En caso de culpa leve solo respondemos del incumplimiento de obligaciones esenciales (las que hacen posible el contrato y en cuyo cumplimiento se puede confiar) y solo de los daños previsibles y típicos. Los derechos que la ley reconoce a los consumidores en caso de defectos no se ven afectados.',
+          british:
+            'Nada en estas condiciones excluye ni limita nuestra responsabilidad por muerte o lesiones causadas por negligencia, por fraude o cuando la ley no lo permite. Por lo demás, respondemos de los daños que se deriven de forma previsible de que incumplamos el contrato o no actuemos con una diligencia razonable. Los derechos que la Consumer Rights Act 2015 reconoce a los consumidores no se ven afectados.',
+        },
       ],
     },
     {
       id: 'disputes',
       title: 'Resolución de litigios',
       blocks: [
-        'No estamos dispuestos ni obligados a participar en procedimientos ante un organismo alemán de resolución de litigios de consumo (artículo 36 de la ley VSBG). Para las decisiones sobre contenidos, véase el apartado sobre [reclamaciones](/dsa#objections).',
+        {
+          union:
+            'No estamos dispuestos ni obligados a participar en procedimientos ante un organismo alemán de resolución de litigios de consumo (artículo 36 de la ley VSBG). Para las decisiones sobre contenidos, véase el apartado sobre [reclamaciones](/dsa#objections).',
+          british:
+            'No participamos en la resolución alternativa de litigios de consumo. Para las decisiones sobre contenidos, véase el apartado sobre [reclamaciones](/dsa#objections).',
+        },
       ],
     },
     {
       id: 'law',
       title: 'Derecho y tribunales',
       blocks: [
-        'Se aplica el derecho alemán, con exclusión de la Convención de las Naciones Unidas sobre la compraventa internacional de mercaderías. Quien actúa como consumidor conserva la protección de las normas imperativas del país en el que vive y puede demandar también allí. Para comerciantes y organismos públicos son competentes los tribunales de nuestra sede.',
-        'Estas condiciones están disponibles en cinco idiomas. Si las versiones se contradicen, para centros y empresas prevalece la alemana y para las demás personas, la más favorable.',
+        {
+          union:
+            'Se aplica el derecho alemán, con exclusión de la Convención de las Naciones Unidas sobre la compraventa internacional de mercaderías. Quien actúa como consumidor conserva la protección de las normas imperativas del país en el que vive y puede demandar también allí. Para comerciantes y organismos públicos son competentes los tribunales de nuestra sede.',
+          british:
+            'Se aplica el derecho de Inglaterra y Gales. Quien actúa como consumidor conserva la protección de las normas imperativas del país en el que vive y puede demandar también allí; Escocia e Irlanda del Norte cuentan como países propios. Para empresas y organismos públicos son competentes los tribunales de Inglaterra y Gales.',
+        },
+        {
+          union:
+            'Estas condiciones están disponibles en cinco idiomas. Si las versiones se contradicen, para centros y empresas prevalece la alemana y para las demás personas, la más favorable.',
+          british:
+            'Estas condiciones están disponibles en cinco idiomas. Si las versiones se contradicen, para centros y empresas prevalece la inglesa y para las demás personas, la más favorable.',
+        },
       ],
     },
   ],

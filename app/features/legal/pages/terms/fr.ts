@@ -40,6 +40,10 @@ export const fr: LawText = {
         'Un outil automatisé contrôle les textes avant leur publication et peut les retenir. Seule une personne peut les refuser, les retirer ou suspendre un compte. Les personnes concernées sont informées, au plus tard à ce moment-là, de la règle, des faits et du motif (article 17 du règlement (UE) 2022/2065).',
         'La décision peut faire l’objet d’une réclamation gratuite pendant {objectionMonths} mois ; une autre personne l’examine. Il est ensuite possible de s’adresser à un [organe de règlement extrajudiciaire](/dsa#objections) ou à un tribunal.',
         'Toute personne qui publie fréquemment des contenus manifestement illicites, ou envoie fréquemment des signalements manifestement infondés, peut être suspendue pour une durée raisonnable après un avertissement. Nous tenons compte du nombre, de la gravité, des conséquences et de l’intention (article 23).',
+        {
+          when: 'britishOperator',
+          text: 'Si nous retirons ou restreignons un contenu, ou suspendons un compte, en violation de ces conditions, la personne concernée peut agir en justice pour manquement au contrat (Online Safety Act 2023, article 72).',
+        },
       ],
     },
     {
@@ -91,7 +95,12 @@ export const fr: LawText = {
             'Codes de conduite : nous n’avons adhéré à aucun.',
           ],
         },
-        'Premium est un produit numérique. En cas de défaut, les consommateurs disposent des droits légaux (articles 327d et suivants du code civil allemand, BGB).',
+        {
+          union:
+            'Premium est un produit numérique. En cas de défaut, les consommateurs disposent des droits légaux (articles 327d et suivants du code civil allemand, BGB).',
+          british:
+            'Premium doit être de qualité satisfaisante, propre à son usage et conforme à sa description, et nous devons le fournir avec un soin raisonnable. À défaut, les consommateurs peuvent demander que nous y remédiions et, si cela échoue, que nous réduisions le prix (Consumer Rights Act 2015, articles 34 à 36, 42 à 44, 49 et 54 à 56).',
+        },
       ],
     },
     {
@@ -113,6 +122,30 @@ export const fr: LawText = {
             'Signature du (des) consommateur(s) (uniquement en cas de notification sur papier)',
             'Date',
             '(*) Rayez la mention inutile.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'right-to-cancel',
+      when: 'britishOperator',
+      title: 'Droit d’annulation des consommateurs au Royaume-Uni (right to cancel)',
+      blocks: [
+        'Selon le droit britannique, vous pouvez annuler ce contrat dans un délai de 14 jours sans donner de motif. Ce délai expire 14 jours après le jour de la conclusion du contrat.',
+        'Pour cela, vous devez nous informer ({seller}) de votre décision par une déclaration claire (par exemple, une lettre ou un e-mail). Vous pouvez utiliser le formulaire ci-dessous, mais ce n’est pas obligatoire. Vous pouvez aussi faire cette déclaration sur notre site sous [Se rétracter du contrat](/withdrawal) ; nous en accusons alors réception sans délai sur un support durable (par exemple, par e-mail).',
+        'Le délai est respecté si vous envoyez votre déclaration avant son expiration.',
+        'Effets : si vous annulez le contrat, nous vous remboursons tous les paiements reçus de vous, y compris les frais de livraison (sauf les frais supplémentaires d’une livraison autre que la livraison standard la moins chère que nous proposons). Nous remboursons sans retard excessif, au plus tard 14 jours après le jour où nous sommes informés de votre décision, par le moyen de paiement que vous avez utilisé, sauf si vous avez expressément accepté un autre moyen ; cela ne vous occasionne aucuns frais.',
+        'Formulaire (à compléter et à renvoyer uniquement si vous souhaitez annuler le contrat) :',
+        {
+          list: [
+            'À {operator}, {operatorAddress}, {email} :',
+            'J’annule/Nous annulons (*) par la présente mon/notre (*) contrat de fourniture du service suivant : Aulario Premium',
+            'Date de la commande',
+            'Nom',
+            'Adresse',
+            'Signature (uniquement sur papier)',
+            'Fait le',
+            '(*) Rayez ce qui ne convient pas.',
           ],
         },
       ],
@@ -150,22 +183,42 @@ export const fr: LawText = {
       id: 'liability',
       title: 'Responsabilité',
       blocks: [
-        'Notre responsabilité est illimitée en cas de dol ou de faute lourde, en cas d’atteinte à la vie, à l’intégrité physique ou à la santé, et en vertu de la responsabilité du fait des produits défectueux. En cas de faute légère, nous ne répondons que du manquement aux obligations essentielles, c’est-à-dire celles dont l’exécution permet la réalisation du contrat et sur lesquelles le cocontractant peut compter ; notre responsabilité est alors limitée au dommage prévisible et typique. Les droits que la loi accorde aux consommateurs en cas de défaut ne sont pas affectés.',
+        {
+          union:
+            'Notre responsabilité est illimitée en cas de dol ou de faute lourde, en cas d’atteinte à la vie, à l’intégrité physique ou à la santé, et en vertu de la responsabilité du fait des produits défectueux. En cas de faute légère, nous ne répondons que du manquement aux obligations essentielles, c’est-à-dire celles dont l’exécution permet la réalisation du contrat et sur lesquelles le cocontractant peut compter ; notre responsabilité est alors limitée au dommage prévisible et typique. Les droits que la loi accorde aux consommateurs en cas de défaut ne sont pas affectés.',
+          british:
+            'Rien dans ces conditions n’exclut ni ne limite notre responsabilité en cas de décès ou de dommage corporel causé par négligence, en cas de fraude, ou chaque fois que la loi ne le permet pas. Pour le reste, nous répondons des dommages qui découlent de manière prévisible d’un manquement de notre part au contrat ou à un soin raisonnable. Les droits que le Consumer Rights Act 2015 accorde aux consommateurs ne sont pas affectés.',
+        },
       ],
     },
     {
       id: 'disputes',
       title: 'Règlement des litiges',
       blocks: [
-        'Nous ne sommes ni disposés ni tenus à participer à une procédure devant un organisme allemand de règlement des litiges de consommation (article 36 de la loi VSBG). Pour les décisions relatives aux contenus, voir la section sur les [réclamations](/dsa#objections).',
+        {
+          union:
+            'Nous ne sommes ni disposés ni tenus à participer à une procédure devant un organisme allemand de règlement des litiges de consommation (article 36 de la loi VSBG). Pour les décisions relatives aux contenus, voir la section sur les [réclamations](/dsa#objections).',
+          british:
+            'Nous ne participons pas au règlement extrajudiciaire des litiges de consommation. Pour les décisions relatives aux contenus, voir la section sur les [réclamations](/dsa#objections).',
+        },
       ],
     },
     {
       id: 'law',
       title: 'Droit et tribunaux',
       blocks: [
-        'Le droit allemand s’applique, à l’exclusion de la Convention des Nations unies sur la vente internationale de marchandises. Toute personne agissant en tant que consommateur conserve la protection des règles impératives du pays où elle vit et peut également y agir en justice. Pour les commerçants et les organismes publics, le tribunal de notre siège est compétent.',
-        'Ces conditions existent en cinq langues. Si les versions se contredisent, la version allemande prévaut pour les établissements et les entreprises, et la plus favorable pour toutes les autres personnes.',
+        {
+          union:
+            'Le droit allemand s’applique, à l’exclusion de la Convention des Nations unies sur la vente internationale de marchandises. Toute personne agissant en tant que consommateur conserve la protection des règles impératives du pays où elle vit et peut également y agir en justice. Pour les commerçants et les organismes publics, le tribunal de notre siège est compétent.',
+          british:
+            'Le droit de l’Angleterre et du pays de Galles s’applique. Toute personne agissant en tant que consommateur conserve la protection des règles impératives du pays où elle vit et peut également y agir en justice ; l’Écosse et l’Irlande du Nord comptent comme des pays distincts. Pour les entreprises et les organismes publics, les tribunaux de l’Angleterre et du pays de Galles sont compétents.',
+        },
+        {
+          union:
+            'Ces conditions existent en cinq langues. Si les versions se contredisent, la version allemande prévaut pour les établissements et les entreprises, et la plus favorable pour toutes les autres personnes.',
+          british:
+            'Ces conditions existent en cinq langues. Si les versions se contredisent, la version anglaise prévaut pour les établissements et les entreprises, et la plus favorable pour toutes les autres personnes.',
+        },
       ],
     },
   ],

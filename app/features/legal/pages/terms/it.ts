@@ -39,6 +39,10 @@ export const it: LawText = {
         'Un sistema automatico controlla i testi prima della pubblicazione e può trattenerli. Rifiutarli, rimuoverli o sospendere un account può farlo solo una persona. Agli interessati comunichiamo, al più tardi in quel momento, la regola, i fatti e il motivo (articolo 17 del regolamento (UE) 2022/2065).',
         'Contro la decisione si può presentare gratuitamente reclamo entro {objectionMonths} mesi. Decide un’altra persona. In seguito ci si può rivolgere a un [organismo di risoluzione extragiudiziale](/dsa#objections) e ai tribunali.',
         'Chi pubblica spesso contenuti manifestamente illegali, o invia spesso segnalazioni manifestamente infondate, può essere sospeso per un tempo ragionevole dopo un avvertimento. Teniamo conto di numero, gravità, conseguenze e intenzione (articolo 23).',
+        {
+          when: 'britishOperator',
+          text: 'Se rimuoviamo o limitiamo un contenuto, o sospendiamo un account, in violazione di queste condizioni, la persona interessata può agire in giudizio per inadempimento del contratto (Online Safety Act 2023, articolo 72).',
+        },
       ],
     },
     {
@@ -90,7 +94,12 @@ export const it: LawText = {
             'Codici di condotta: non abbiamo aderito a nessuno.',
           ],
         },
-        'Premium è un prodotto digitale. Se è difettoso, i consumatori hanno i diritti di legge (articoli 327d e seguenti del codice civile tedesco, BGB).',
+        {
+          union:
+            'Premium è un prodotto digitale. Se è difettoso, i consumatori hanno i diritti di legge (articoli 327d e seguenti del codice civile tedesco, BGB).',
+          british:
+            'Premium deve essere di qualità soddisfacente, idoneo al suo scopo e conforme alla descrizione, e dobbiamo fornirlo con ragionevole diligenza. Altrimenti i consumatori possono chiedere che vi poniamo rimedio e, se non è possibile, che riduciamo il prezzo (Consumer Rights Act 2015, articoli da 34 a 36, da 42 a 44, 49 e da 54 a 56).',
+        },
       ],
     },
     {
@@ -112,6 +121,30 @@ export const it: LawText = {
             'Firma del/dei consumatore(i) (solo se il presente modulo è notificato in versione cartacea)',
             'Data',
             '(*) Cancellare la dicitura inutile.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'right-to-cancel',
+      when: 'britishOperator',
+      title: 'Diritto di annullamento per i consumatori nel Regno Unito (right to cancel)',
+      blocks: [
+        'Secondo il diritto britannico Lei può annullare questo contratto entro 14 giorni senza indicarne le ragioni. Il termine scade dopo 14 giorni dal giorno della conclusione del contratto.',
+        'A tal fine deve informarci ({seller}) della Sua decisione con una dichiarazione chiara (ad esempio una lettera o un’e-mail). Può usare il modulo che segue, ma non è obbligatorio. Può rendere la dichiarazione anche sul nostro sito in [Recedere dal contratto](/withdrawal); in tal caso ne confermiamo senza indugio la ricezione su un supporto durevole (ad esempio via e-mail).',
+        'Il termine è rispettato se Lei invia la dichiarazione prima della scadenza.',
+        'Effetti: se annulla il contratto, Le rimborsiamo tutti i pagamenti ricevuti da Lei, compresi i costi di consegna (salvo quelli supplementari di una consegna diversa da quella standard meno costosa che offriamo). Lo facciamo senza indebito ritardo e al più tardi 14 giorni dopo il giorno in cui siamo informati della Sua decisione, con lo stesso mezzo di pagamento da Lei usato, salvo che abbia espressamente accettato altro; non dovrà sostenere alcun costo.',
+        'Modulo (da compilare e restituire solo se desidera annullare il contratto):',
+        {
+          list: [
+            'A {operator}, {operatorAddress}, {email}:',
+            'Con la presente annullo/annulliamo (*) il mio/nostro (*) contratto di fornitura del seguente servizio: Aulario Premium',
+            'Data dell’ordine',
+            'Nome',
+            'Indirizzo',
+            'Firma (solo su carta)',
+            'In data',
+            '(*) Cancellare ciò che non interessa.',
           ],
         },
       ],
@@ -149,22 +182,42 @@ export const it: LawText = {
       id: 'liability',
       title: 'Responsabilità',
       blocks: [
-        'Rispondiamo senza limiti in caso di dolo o colpa grave, per lesioni alla vita, all’integrità fisica o alla salute e secondo la legge sulla responsabilità per danno da prodotti difettosi. In caso di colpa lieve rispondiamo solo della violazione di obblighi sul cui adempimento si può fare affidamento perché rendono possibile il contratto, e solo del danno prevedibile e tipico. Restano salvi i diritti di legge dei consumatori in caso di difetti.',
+        {
+          union:
+            'Rispondiamo senza limiti in caso di dolo o colpa grave, per lesioni alla vita, all’integrità fisica o alla salute e secondo la legge sulla responsabilità per danno da prodotti difettosi. In caso di colpa lieve rispondiamo solo della violazione di obblighi sul cui adempimento si può fare affidamento perché rendono possibile il contratto, e solo del danno prevedibile e tipico. Restano salvi i diritti di legge dei consumatori in caso di difetti.',
+          british:
+            'Nulla in queste condizioni esclude o limita la nostra responsabilità per morte o lesioni causate da negligenza, per frode o quando la legge non lo consente. Per il resto rispondiamo dei danni che derivano in modo prevedibile da un nostro inadempimento del contratto o dalla mancanza di ragionevole diligenza. Restano salvi i diritti dei consumatori ai sensi del Consumer Rights Act 2015.',
+        },
       ],
     },
     {
       id: 'disputes',
       title: 'Risoluzione delle controversie',
       blocks: [
-        'Non siamo disposti né tenuti a partecipare a procedure davanti a un organismo tedesco di conciliazione per i consumatori (articolo 36 della legge VSBG). Per le decisioni sui contenuti si veda la sezione sui [reclami](/dsa#objections).',
+        {
+          union:
+            'Non siamo disposti né tenuti a partecipare a procedure davanti a un organismo tedesco di conciliazione per i consumatori (articolo 36 della legge VSBG). Per le decisioni sui contenuti si veda la sezione sui [reclami](/dsa#objections).',
+          british:
+            'Non partecipiamo alla risoluzione alternativa delle controversie dei consumatori. Per le decisioni sui contenuti si veda la sezione sui [reclami](/dsa#objections).',
+        },
       ],
     },
     {
       id: 'law',
       title: 'Legge e tribunali',
       blocks: [
-        'Si applica il diritto tedesco, con esclusione della Convenzione delle Nazioni Unite sui contratti di vendita internazionale di merci. Chi agisce come consumatore conserva la protezione delle norme imperative del Paese in cui vive e può agire in giudizio anche lì. Per commercianti ed enti pubblici è competente il tribunale della nostra sede.',
-        'Queste condizioni esistono in cinque lingue. Se le versioni si contraddicono, per scuole e imprese prevale quella tedesca, per tutte le altre persone quella più favorevole.',
+        {
+          union:
+            'Si applica il diritto tedesco, con esclusione della Convenzione delle Nazioni Unite sui contratti di vendita internazionale di merci. Chi agisce come consumatore conserva la protezione delle norme imperative del Paese in cui vive e può agire in giudizio anche lì. Per commercianti ed enti pubblici è competente il tribunale della nostra sede.',
+          british:
+            'Si applica il diritto dell’Inghilterra e del Galles. Chi agisce come consumatore conserva la protezione delle norme imperative del Paese in cui vive e può agire in giudizio anche lì; la Scozia e l’Irlanda del Nord contano come Paesi a sé. Per imprese ed enti pubblici sono competenti i tribunali dell’Inghilterra e del Galles.',
+        },
+        {
+          union:
+            'Queste condizioni esistono in cinque lingue. Se le versioni si contraddicono, per scuole e imprese prevale quella tedesca, per tutte le altre persone quella più favorevole.',
+          british:
+            'Queste condizioni esistono in cinque lingue. Se le versioni si contraddicono, per scuole e imprese prevale quella inglese, per tutte le altre persone quella più favorevole.',
+        },
       ],
     },
   ],

@@ -1,3 +1,4 @@
+import type { Env } from '#lib/env.ts'
 import type { CookieId, StoredId } from '../../device-storage/device-storage.ts'
 import type { RetentionId } from '../../retention/retention.server.ts'
 import type { FigureId } from '../../transparency/count-decisions.server.ts'
@@ -18,7 +19,20 @@ export type TableTexts = {
     [label: string, ...columns: string[]]
   >
   operator: Record<
-    'name' | 'address' | 'representative' | 'register' | 'vatId' | 'email' | 'phone' | 'gbRepresentative',
+    | 'name'
+    | 'address'
+    | 'representative'
+    | 'register'
+    | 'registeredIn'
+    | NonNullable<Env['OPERATOR_REGISTERED_IN']>
+    | 'companyNumber'
+    | 'registeredOffice'
+    | 'vatId'
+    | 'email'
+    | 'phone'
+    | 'gbRepresentative'
+    | 'euRepresentative'
+    | 'dsaRepresentative',
     string
   >
   cookies: Record<CookieId, string>
