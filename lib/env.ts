@@ -92,6 +92,18 @@ export const envSchema = z.object({
   /** Most connections that each process keeps for requests; it needs up to ten more. */
   DATABASE_POOL: z.coerce.number().int().min(1).max(500).default(10),
 
+  // A cache in front
+  /**
+   * Where a CDN takes tags of pages to drop, as JSON and in the header `Surrogate-Key`; with it pages carry their tags.
+   * See docs/capacity.md#a-cache-in-front
+   */
+  CDN_PURGE_URL: webUrl.optional(),
+  /** Header by which the CDN knows the site, such as `Authorization: Bearer …` or `Fastly-Key: …`. */
+  CDN_PURGE_HEADER: z
+    .string()
+    .regex(/^[\w-]+: [^\r\n]+$/, 'must be Name: value')
+    .optional(),
+
   // Figures and traces
   /** Port of `/metrics` for Prometheus; off without it. See docs/operations.md#figures-and-alerts */
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),

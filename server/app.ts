@@ -113,6 +113,7 @@ export function createApp({ production, migrations, requests, build: running, tr
         // Visitors who agreed to another site's maps get a policy that lets them load.
         variantOf: (request) => (request.headers.has('cookie') ? (externalOrigins(request).files ?? '') : ''),
         askingOf: (c) => ({ request: c.req.raw, visitor: requestContext(c).context.get(visitorContext) }),
+        hasEdge: env().CDN_PURGE_URL !== undefined,
       }),
     )
   }

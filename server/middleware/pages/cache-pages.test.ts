@@ -7,7 +7,7 @@ import { PageCache } from '#app/core/page-cache/page-cache.server.ts'
 import type { Shown } from '#app/core/page-cache/shown.ts'
 import { cachePages, type PageCacheVariables } from './cache-pages.ts'
 
-type Answered = { shown?: Shown; cacheControl?: string; status?: 200 | 404 | 500; body?: string }
+type Answered = { hasEdge?: boolean; shown?: Shown; cacheControl?: string; status?: 200 | 404 | 500; body?: string }
 
 /** Words repeat themselves as those of a page do. */
 const LONG_TEXT = fs.readFileSync('README.md', 'utf8')
@@ -25,6 +25,7 @@ function site(answered: Answered = {}) {
       pages,
       variantOf: (request) => request.headers.get('x-variant') ?? '',
       askingOf: (c) => ({ request: c.req.raw, visitor: { address: '192.0.2.7', userAgent: '' } }),
+      hasEdge: answered.hasEdge ?? false,
     }),
   )
   const gate = { open: Promise.resolve() }
@@ -182,6 +183,36 @@ test('a page is shown on if a new one cannot be made, but never one that a chang
   expect(await get()).toBe('page 1')
   pages.evict(['a'])
   expect((await ask()).status).toBe(500)
+})
+
+describe('a cache in front', () => {
+  const NAMES = ['cdn-cache-control', 'surrogate-control', 'surrogate-key', 'cache-tag']
+  const tagsOf = async (ask: ReturnType<typeof site>['ask'], headers: Record<string, string> = {}) => {
+    const answer = await ask('/', { headers })
+    return NAMES.map((name) => answer.headers.get(name))
+  }
+
+  test('gets the tags of what a page shows, of a new page as of a kept one and where nothing has changed', async () => {
+    const { ask } = site({ hasEdge: true })
+    const [first, again] = [await tagsOf(ask), await tagsOf(ask)]
+    expect(first.slice(2)).toEqual(['all school-a', 'all,school-a'])
+    expect(again.slice(2)).toEqual(first.slice(2))
+    const etag = (await ask()).headers.get('etag') ?? ''
+    expect((await ask('/', { headers: { 'if-none-match': etag } })).headers.get('surrogate-key')).toBe('all school-a')
+    expect((await ask()).headers.get('cache-control')).toBe('public, no-cache')
+  })
+
+  test('keeps nothing that is asked for with a cookie, or says only for how long', async () => {
+    const { ask } = site({ hasEdge: true })
+    for (const cookie of ['theme=dark', '__Secure-aulario.session_token=x.y'])
+      expect(await tagsOf(ask, { cookie })).toEqual([null, null, null, null])
+    const timed = site({ hasEdge: true, shown: undefined, cacheControl: 'public, s-maxage=60' })
+    expect(await tagsOf(timed.ask)).toEqual([null, null, null, null])
+  })
+
+  test('gets none where there is none', async () => {
+    expect(await tagsOf(site().ask)).toEqual([null, null, null, null])
+  })
 })
 
 describe('a page that only says for how long', () => {

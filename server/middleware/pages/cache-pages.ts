@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
+import { edgeHeaders } from '#app/core/page-cache/edge-tags.ts'
 import type { CachedPage, Encoding, PageCache } from '#app/core/page-cache/page-cache.server.ts'
 import type { Asking, Shown } from '#app/core/page-cache/shown.ts'
 import { expiryOf } from '#app/core/page-cache/shown-cache.server.ts'
@@ -25,6 +26,8 @@ type Options = {
   askingOf: (c: Cached) => Asking
   /** The answers are the same for everybody, signed in or not. */
   ignoresCookies?: true
+  /** Whether a cache in front may keep what is asked for without any cookie, and is told when it changes. */
+  hasEdge?: boolean
 }
 
 /**
@@ -34,18 +37,26 @@ type Options = {
  * that has merely expired is shown (RFC 5861, stale-if-error). Requests with a session bypass the cache in both
  * directions.
  */
-export function cachePages({ pages, variantOf, askingOf, ignoresCookies }: Options): MiddlewareHandler<Requested> {
+export function cachePages({
+  pages,
+  variantOf,
+  askingOf,
+  ignoresCookies,
+  hasEdge,
+}: Options): MiddlewareHandler<Requested> {
   const underWay = new Map<string, Promise<void>>()
   return async (c, next) => {
     if (!isForEverybody(c, ignoresCookies)) return next()
     const vary = ignoresCookies ? 'Accept-Encoding' : 'Accept-Encoding, Cookie'
     const key = `${c.req.url} ${variantOf(c.req.raw)}`
+    const forEdge = hasEdge && (ignoresCookies || c.req.header('cookie') === undefined)
+    const how = { vary, forEdge }
     const being = underWay.get(key)
     if (being) await being
     const cached = pages.find(key)
     if (cached) {
       cached.shown.count?.(askingOf(c))
-      return answer(c, cached, { vary, ...better(pages, key, cached, bodyOf(pages, key, cached, encodingOf(c))) })
+      return answer(c, cached, { ...how, ...better(pages, key, cached, bodyOf(pages, key, cached, encodingOf(c))) })
     }
     if (c.req.method === 'HEAD') return next()
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -59,7 +70,7 @@ export function cachePages({ pages, variantOf, askingOf, ignoresCookies }: Optio
       if (shown) {
         // Otherwise the headers of a replaced answer are merged into the new one.
         c.res = undefined
-        c.res = answer(c, shown, { vary, ...bodyOf(pages, key, shown, encodingOf(c)) })
+        c.res = answer(c, shown, { ...how, ...bodyOf(pages, key, shown, encodingOf(c)) })
       }
     } finally {
       making.end()
@@ -123,8 +134,13 @@ function better(pages: PageCache, key: string, page: CachedPage, { encoding, bod
   return { encoding, body: smaller }
 }
 
-function answer(c: Cached, page: CachedPage, { encoding, body, vary }: Compressed & { vary: string }): Response {
+type Sent = Compressed & { vary: string; forEdge: boolean | undefined }
+
+function answer(c: Cached, page: CachedPage, { encoding, body, vary, forEdge }: Sent): Response {
   const headers = new Headers(page.headers)
+  // A page that shows no school says itself for how long it may be kept.
+  if (forEdge && page.shown.schools.length > 0)
+    for (const [name, value] of edgeHeaders(page.shown, page.freshUntil)) headers.set(name, value)
   const tag = `${page.tag}-${encoding}`
   // Different bytes have a different tag, although a visitor with the earlier ones has the same page.
   headers.set('etag', encoding === 'br' && page.isCompressedBetter ? `"${tag}2"` : `"${tag}"`)

@@ -1,4 +1,5 @@
 import { evictChanged } from '#app/core/page-cache/page-cache.server.ts'
+import { purgeEdge, stopPurging } from '#app/core/page-cache/purge-edge.server.ts'
 import { noteShownChange } from '#db/client.ts'
 import { env } from '#lib/env.ts'
 import type { SearchEngine } from '#search-engine/engine.ts'
@@ -13,6 +14,7 @@ export async function directory(): Promise<SearchEngine> {
     onChange: (ids) => {
       noteShownChange()
       evictChanged(ids)
+      purgeEdge(ids)
     },
   })
   const current = index
@@ -41,4 +43,5 @@ export async function closeDirectory(): Promise<void> {
   started = undefined
   evictChanged('all')
   await closing?.stop()
+  await stopPurging()
 }
