@@ -34,13 +34,13 @@ export function refuseInProduction(what: string): void {
   if (isProduction()) throw new Error(`${what} in production, where everybody would see it: nothing was done.`)
 }
 
-/** Prints to standard error which database and file store a command works on, without secrets. */
-export function printPlace(ownerUrl: string): void {
+/** Returns which database and file store a command works on, without secrets. */
+export function placeOf(ownerUrl: string): string {
   // The files of certificates that an address names are read when it is used.
   const { host, port, user, database } = new pg.Client(ownerUrl.replaceAll(/\bssl\w+=[^&]*/g, ''))
   // A folder stands for the socket in it.
   const where = host.startsWith('/') ? host : `${host}:${port}`
-  console.error(`Database: ${database} at ${where} as ${user}; files: ${storePlace()}`)
+  return `Database: ${database} at ${where} as ${user}; files: ${storePlace()}`
 }
 
 function storePlace(): string {

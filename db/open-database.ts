@@ -1,7 +1,8 @@
 import path from 'node:path'
 import pg from 'pg'
 import { env } from '#lib/env.ts'
-import { assertSettings, printPlace } from './command-place.ts'
+import { sayProgress } from '#lib/say-progress.ts'
+import { assertSettings, placeOf } from './command-place.ts'
 import { ownerSetting, ownerUrlOf, sessionUrl } from './connections/addresses.ts'
 import { explainConnection } from './connections/explain-connection.ts'
 import { setLoginDefaults } from './connections/login-defaults.ts'
@@ -61,7 +62,7 @@ type CommandNeeds = {
 }
 
 /**
- * Calls {@link reachDatabase} for an operator's command: prints which database and store it works on, and never creates
+ * Calls {@link reachDatabase} for an operator's command: tells a person which database and store it works on, and never creates
  * a database in place of the intended one.
  *
  * @throws Error with a one-sentence message that says what to do
@@ -71,7 +72,7 @@ export async function openForCommand({ database, migrated }: CommandNeeds): Prom
   if (!env().DATABASE_URL && database === 'there' && !hasCluster(projectDir))
     throw new Error('There is no database here yet: npm start makes one, DATABASE_URL names another one.')
   const reached = await reachDatabase()
-  printPlace(reached.ownerUrl)
+  sayProgress(placeOf(reached.ownerUrl))
   if (migrated && env().MIGRATE) await migrateReached(reached)
   else if (migrated) await assertMigrated(reached.ownerUrl)
   return reached

@@ -27,12 +27,9 @@ export const noProgress: ImportProgress = {
 
 const WAITS = 'Another import is running: this one begins when it has ended.\n'
 const FORMAT = '{bar} {percentage} % · {rows} rows · {rate} rows/s · {eta_formatted} left'
-/** Without a terminal, a line is written for each step of this share, so that logs stay short. */
-const LOG_STEP = 0.25
-
-/** Shows a progress bar with rate and time left on a terminal, and a few plain lines elsewhere. */
+/** Shows a progress bar with rate and time left on a terminal, and nothing elsewhere. */
 export function commandLineProgress(stream: NodeJS.WriteStream): ImportProgress {
-  return stream.isTTY ? barProgress(stream) : lineProgress(stream)
+  return stream.isTTY ? barProgress(stream) : noProgress
 }
 
 function barProgress(stream: NodeJS.WriteStream): ImportProgress {
@@ -48,34 +45,6 @@ function barProgress(stream: NodeJS.WriteStream): ImportProgress {
     merged: () => {},
     waits: () => void stream.write(WAITS),
     stop: () => bar.stop(),
-  }
-}
-
-function lineProgress(stream: NodeJS.WriteStream): ImportProgress {
-  let total = 1
-  let seen = 0
-  let next = LOG_STEP
-  let started = 0
-  return {
-    start: (bytes) => {
-      total = bytes
-      seen = 0
-      next = LOG_STEP
-      started = performance.now()
-    },
-    bytes: (count) => {
-      seen += count
-    },
-    rows: (count) => {
-      const share = seen / total
-      if (share < next) return
-      const left = Math.round(((performance.now() - started) / 1000) * (1 / share - 1))
-      stream.write(`${Math.round(share * 100)} % · ${count} rows · ${rate(count, started)} rows/s · ${left} s left\n`)
-      next = (Math.floor(share / LOG_STEP) + 1) * LOG_STEP
-    },
-    merged: () => {},
-    waits: () => void stream.write(WAITS),
-    stop: () => {},
   }
 }
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import { closeDatabase } from '#db/client.ts'
 import { openForCommand, type ReachedDatabase } from '#db/open-database.ts'
+import { sayProgress } from '#lib/say-progress.ts'
 import { storage } from '#lib/storage/open-storage.ts'
 import type { Ending, Progress } from './archive.ts'
 import { replayErasures } from './erasures.ts'
@@ -52,11 +53,11 @@ function summary({ rows, files }: Ending): string {
 }
 
 let last = 0
-/** Prints a line now and then to standard error, because standard output may be the archive. */
+/** Says now and then how far it is. */
 const progress: Progress = (at, bytes) => {
   if (Date.now() - last < 1000) return
   last = Date.now()
-  process.stderr.write(`${at}: ${(bytes / 1e6).toFixed(0)} MB\n`)
+  sayProgress(`${at}: ${(bytes / 1e6).toFixed(0)} MB`)
 }
 
 async function main([command, file, ...flags]: string[]): Promise<void> {
@@ -73,7 +74,9 @@ async function main([command, file, ...flags]: string[]): Promise<void> {
   const database = command === 'restore' ? 'made' : 'there'
   const reached = await openForCommand({ database, migrated: false })
   try {
-    console.error(await run(file, reached, flags))
+    const done = await run(file, reached, flags)
+    if (command === 'backup' && file === '-') sayProgress(done)
+    else console.log(done)
   } finally {
     await closeDatabase()
     await reached.release()

@@ -33,12 +33,12 @@ const NOTHING = { DATABASE_URL: '', DATABASE_OWNER_URL: '', SETTINGS_FILE: path.
 /** No server listens there. */
 const AWAY = 'postgresql://aulario:s3cr3t@127.0.0.1:1/aulario'
 
-function run(args: string[], settings: Record<string, string | undefined>, cwd = root) {
+function run(args: string[], settings: Record<string, string | undefined> = {}, cwd = root) {
   const env = { ...process.env, ...settings }
   const options = { cwd, env, timeout: 120_000 }
-  return new Promise<{ code: number; said: string }>((resolve) => {
-    execFile(process.execPath, args, options, (error, stdout, stderr) =>
-      resolve({ code: Number(error?.code ?? 0), said: stdout + stderr }),
+  return new Promise<{ code: number; out: string; errors: string; said: string }>((resolve) => {
+    execFile(process.execPath, args, options, (error, out, errors) =>
+      resolve({ code: Number(error?.code ?? 0), out, errors, said: out + errors }),
     )
   })
 }
@@ -95,13 +95,10 @@ test.each([
   }
 })
 
-test('each command says which database and store it works on, and no secret', async () => {
-  const s3 = { S3_URL: 'https://s3.example/aulario-files', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 's3cr3t' }
-  const { said } = await run(COMMANDS.jobs!, s3)
-  expect(said).toMatch(/^Database: test_\w+ at \/\S+ as postgres; files: S3 bucket aulario-files at s3\.example$/m)
-  expect(said).not.toContain('s3cr3t')
-  const { said: folder } = await run(COMMANDS.jobs!, { FILES_DIR: '/srv/files' })
-  expect(folder).toMatch(/; files: folder \/srv\/files$/m)
+test('a command that does what it is asked writes nothing to standard error, where nobody is at a terminal', async () => {
+  const { code, out, errors } = await run(COMMANDS.jobs!)
+  expect([code, errors]).toEqual([0, ''])
+  expect(out).toContain('Jobs that failed for good: 0.')
 })
 
 /** Returns the settings that production requires, in the format of the settings file. */
@@ -139,10 +136,8 @@ function wrapper(...args: string[]) {
 
 test('deploy/aulario runs each command with the settings of the site', async () => {
   fs.writeFileSync(path.join(here, 'site'), production(), { mode: 0o600 })
-  const place = new RegExp(`^Database: test_\\w+ at .*; files: folder ${path.join(here, 'files')}$`, 'm')
   const jobs = await wrapper('jobs', 'list')
-  expect(jobs).toMatchObject({ code: 0, out: expect.stringContaining('Jobs that failed for good: 0.') })
-  expect(jobs.said).toMatch(place)
+  expect(jobs).toMatchObject({ code: 0, out: expect.stringContaining('Jobs that failed for good: 0.'), said: '' })
   const grant = await wrapper('admin', 'grant', 'nobody@post.example')
   expect(grant).toMatchObject({
     code: 1,
@@ -150,11 +145,14 @@ test('deploy/aulario runs each command with the settings of the site', async () 
   })
   // Files are named from the folder of the caller.
   const backup = await wrapper('backup', 'before-upgrade.tar.zst')
-  expect(backup).toMatchObject({ code: 0, said: expect.stringMatching(/\d+ rows of \d+ tables and 0 files\./) })
+  expect(backup).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/\d+ rows of \d+ tables and 0 files\./),
+    said: '',
+  })
   expect(fs.existsSync(path.join(here, 'before-upgrade.tar.zst'))).toBe(true)
   const imported = await wrapper('import', 'gb-gias', path.join(here, 'none.csv'))
   expect(imported).toMatchObject({ code: 1, said: expect.stringContaining('none.csv') })
-  expect(imported.said).toMatch(place)
   expect(await wrapper('generate', '10')).toMatchObject({ code: 2, said: expect.stringMatching(/^aulario install /) })
   expect(await wrapper('version')).toMatchObject({
     code: 0,

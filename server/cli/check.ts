@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer'
 import type pg from 'pg'
 import { checkStripeKey } from '#app/features/billing/orders/providers/stripe.server.ts'
 import { engineStatus } from '#app/features/routing/engine/engine-status.server.ts'
-import { printPlace } from '#db/command-place.ts'
+import { placeOf } from '#db/command-place.ts'
 import { AS_OWNER, isPooled, ownerSetting, sessionSetting, sessionUrl } from '#db/connections/addresses.ts'
 import { assertBaseline, migrationsWaiting } from '#db/migrate.ts'
 import { missingRights, runOnce } from '#db/rights.ts'
@@ -105,7 +105,7 @@ const { DATABASE_URL = '', DATABASE_OWNER_URL, SMTP_URL, PUBLIC_URL = '', ...oth
 const { PAYMENTS, STRIPE_SECRET_KEY, DATABASE_REPLICA_URLS, ROUTING_URL } = others
 const direct = { setting: sessionSetting(), url: sessionUrl() ?? DATABASE_URL }
 const owner = { setting: ownerSetting(), url: DATABASE_OWNER_URL ?? direct.url, parameters: AS_OWNER }
-printPlace(owner.url)
+console.log(placeOf(owner.url))
 console.log(`works   settings: the site is ${PUBLIC_URL}`)
 await check('database, as its owner', () => inDatabase(owner, checkDatabase))
 if (env().MIGRATE) await check('rights of the owner', () => inDatabase(owner, checkRights))

@@ -109,7 +109,7 @@ async function assertRoom(target: string, size: number): Promise<void> {
 }
 
 /** Formats a number of bytes for people. */
-export const megabytes = (bytes: number): string =>
+const megabytes = (bytes: number): string =>
   bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${(bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0)} MB`
 
 /** Returns the addresses of the most recent builds, the latest first. */

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { Presets, SingleBar } from 'cli-progress'
 import { env } from '#lib/env.ts'
-import { type CutOptions, cutStreets, megabytes } from './cut-streets.ts'
+import { type CutOptions, cutStreets } from './cut-streets.ts'
 
 const USAGE = `Usage: npm run streets -- <country, town or west,south,east,north>… [--from <file or URL>]
        [--max-zoom 15] [--max-size <gigabytes, 10>] [--dry-run]`
@@ -12,9 +12,9 @@ const FLAGS = {
   'max-size': { type: 'string', default: '10' },
   'dry-run': { type: 'boolean', default: false },
 } as const
-/** Without a terminal, a line is written for each step of this share. */
-const LOG_STEP = 0.1
 const GIGABYTE = 1e9
+/** A log gets no progress. */
+const NO_BAR: CutOptions['progress'] = { start: () => {}, bytes: () => {}, stop: () => {} }
 
 const stop = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
@@ -44,7 +44,7 @@ function readArguments(): CutOptions {
     target: env().MAP_PMTILES,
     signal: stop.signal,
     tell: (line) => console.log(line),
-    progress: process.stderr.isTTY ? bar() : lines(),
+    progress: process.stderr.isTTY ? bar() : NO_BAR,
   }
 }
 
@@ -67,20 +67,4 @@ function bar(): CutOptions['progress'] {
     Presets.shades_classic,
   )
   return { start: (total) => shown.start(total, 0), bytes: (count) => shown.increment(count), stop: () => shown.stop() }
-}
-
-function lines(): CutOptions['progress'] {
-  let [total, seen, next] = [1, 0, LOG_STEP]
-  return {
-    start: (bytes) => {
-      total = bytes
-    },
-    bytes: (count) => {
-      seen += count
-      if (seen / total < next) return
-      console.error(`${Math.floor((seen / total) * 100)} % · ${megabytes(seen)} of ${megabytes(total)}`)
-      next = seen / total + LOG_STEP
-    },
-    stop: () => {},
-  }
 }

@@ -4,6 +4,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { closeDatabase } from '#db/client.ts'
 import { openForCommand, type ReachedDatabase } from '#db/open-database.ts'
+import { sayProgress } from '#lib/say-progress.ts'
 import type { Progress } from '../archive.ts'
 import { LAST_VERIFIED, noteBackup } from '../note-backup.ts'
 import { openScratch } from './scratch-database.ts'
@@ -27,7 +28,7 @@ let last = 0
 const progress: Progress = (at, bytes) => {
   if (Date.now() - last < 5000) return
   last = Date.now()
-  process.stderr.write(`${at}: ${(bytes / 1e6).toFixed(0)} MB\n`)
+  sayProgress(`${at}: ${(bytes / 1e6).toFixed(0)} MB`)
 }
 
 async function verify({ ownerUrl, login }: ReachedDatabase, given: string): Promise<void> {
