@@ -95,7 +95,7 @@ function sellerIds({ content: { seller, vat } }: Invoice, locale: Locale): strin
     seller.vatId && `${say('vatId')}: ${seller.vatId}`,
     vat.rule === 'gb' && seller.gbVatId && `${say('gbVatId')}: ${seller.gbVatId}`,
     vat.rule === 'oss' && seller.euVatId && `${say('euVatId')}: ${seller.euVatId}`,
-  ].filter((line) => typeof line === 'string' && line !== '')
+  ].filter((line): line is string => Boolean(line))
 }
 
 function buyerLines({ content: { buyer } }: Invoice, locale: Locale): string[] {
