@@ -11,6 +11,7 @@ import { missingRights, runOnce } from '#db/rights.ts'
 import { assertVersion } from '#db/versions/server-version.ts'
 import { env } from '#lib/env.ts'
 import { smtpOptions } from '#lib/mail/send-mail.ts'
+import { sayProgress } from '#lib/say-progress.ts'
 import { storage } from '#lib/storage/open-storage.ts'
 import { probeStorage } from '#lib/storage/probe-storage.ts'
 import { processCount } from '../supervisor/process-count.ts'
@@ -105,7 +106,7 @@ const { DATABASE_URL = '', DATABASE_OWNER_URL, SMTP_URL, PUBLIC_URL = '', ...oth
 const { PAYMENTS, STRIPE_SECRET_KEY, DATABASE_REPLICA_URLS, ROUTING_URL } = others
 const direct = { setting: sessionSetting(), url: sessionUrl() ?? DATABASE_URL }
 const owner = { setting: ownerSetting(), url: DATABASE_OWNER_URL ?? direct.url, parameters: AS_OWNER }
-console.log(placeOf(owner.url))
+sayProgress(placeOf(owner.url))
 console.log(`works   settings: the site is ${PUBLIC_URL}`)
 await check('database, as its owner', () => inDatabase(owner, checkDatabase))
 if (env().MIGRATE) await check('rights of the owner', () => inDatabase(owner, checkRights))
