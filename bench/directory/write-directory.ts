@@ -96,9 +96,10 @@ async function replaceSchools(client: pg.ClientBase, schools: Iterable<Generated
   await client.query(
     `insert into schools (${columns}) select ${columns} from generated_schools on conflict (id) do update set ${changes}`,
   )
-  await client.query('delete from schools where source = $1 and id not in (select id from generated_schools)', [
-    GENERATED_SOURCE,
-  ])
+  await client.query(
+    'delete from schools where source = $1 and not exists (select from generated_schools g where g.id = schools.id)',
+    [GENERATED_SOURCE],
+  )
 }
 
 async function writeReviews(

@@ -6,6 +6,8 @@ import { processesOf } from '../memory/processes-of.ts'
 const TICKS = 100
 /** Fields of proc_pid_stat(5) after the name: the process's own user and system time. */
 const TIMES = [11, 12]
+/** The same of children that have ended. */
+const ENDED_TIMES = [13, 14]
 const PARENT = 1
 
 const fieldsOf = (pid: number): number[] =>
@@ -14,6 +16,12 @@ const fieldsOf = (pid: number): number[] =>
 /** Returns the milliseconds of processor time of a process and of its children that are still running. */
 export function processorMs(pid: number): number {
   const ticks = processesOf(pid).flatMap((process) => TIMES.map((time) => fieldsOf(process)[time] ?? 0))
+  return (ticks.reduce((sum, one) => sum + one, 0) * 1000) / TICKS
+}
+
+/** Returns the milliseconds of processor time of a process and of all that it has started, those that ended as well. */
+export function allProcessorMs(pid: number): number {
+  const ticks = processesOf(pid).flatMap((one) => [...TIMES, ...ENDED_TIMES].map((time) => fieldsOf(one)[time] ?? 0))
   return (ticks.reduce((sum, one) => sum + one, 0) * 1000) / TICKS
 }
 
