@@ -52,8 +52,7 @@ export const failures = {
   'failure.answer_closed':
     'El equipo de moderación ha retirado varias veces las respuestas a esta opinión. Ya no se puede escribir otra.',
   'failure.premium_required': 'Para esto el centro necesita Premium.',
-  'failure.vat_country':
-    'De momento, en este país solo vendemos a entidades con NIF-IVA propio. Indíquelo, por favor.',
+  'failure.vat_country': 'De momento, en este país solo vendemos a entidades con NIF-IVA propio. Indíquelo, por favor.',
   'failure.already_premium': 'Este centro ya tiene Premium. No tiene que pagar nada más.',
   'failure.messages_closed': 'Este centro no acepta mensajes por el momento.',
   'failure.message_unknown': 'Este mensaje ya no existe.',
