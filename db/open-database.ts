@@ -62,8 +62,8 @@ type CommandNeeds = {
 }
 
 /**
- * Calls {@link reachDatabase} for an operator's command: tells a person which database and store it works on, and never creates
- * a database in place of the intended one.
+ * Calls {@link reachDatabase} for an operator's command: tells a person which database and store it works on, and never
+ * creates a database in place of the intended one.
  *
  * @throws Error with a one-sentence message that says what to do
  */

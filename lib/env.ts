@@ -9,6 +9,7 @@ const flag = z.enum(['true', 'false']).transform((given) => given === 'true')
 const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ })
 const webUrl = z.url({ protocol: /^https?$/ })
 const text = z.string().min(1)
+const like = (pattern: RegExp, what: string) => z.string().regex(pattern, `must be ${what}`)
 
 /**
  * Every setting with its comment is a row of docs/settings.md, every line comment a heading: `npm run generate-docs`
@@ -93,16 +94,10 @@ export const envSchema = z.object({
   DATABASE_POOL: z.coerce.number().int().min(1).max(500).default(10),
 
   // A cache in front
-  /**
-   * Where a CDN takes tags of pages to drop, as JSON and in the header `Surrogate-Key`; with it pages carry their tags.
-   * See docs/capacity.md#a-cache-in-front
-   */
+  /** Where a CDN is told which pages have changed. See docs/capacity.md#a-cache-in-front */
   CDN_PURGE_URL: webUrl.optional(),
   /** Header by which the CDN knows the site, such as `Authorization: Bearer …` or `Fastly-Key: …`. */
-  CDN_PURGE_HEADER: z
-    .string()
-    .regex(/^[\w-]+: [^\r\n]+$/, 'must be Name: value')
-    .optional(),
+  CDN_PURGE_HEADER: like(/^[\w-]+: [^\r\n]+$/, 'Name: value').optional(),
 
   // Figures and traces
   /** Port of `/metrics` for Prometheus; off without it. See docs/operations.md#figures-and-alerts */
@@ -144,13 +139,10 @@ export const envSchema = z.object({
   OPERATOR_REPRESENTATIVE: text.optional(),
   /** Court and number of a company's register entry, for the imprint. */
   OPERATOR_REGISTER: text.optional(),
-  /** Part of the United Kingdom in which a company there is registered, for the imprint, as its number and office are. */
+  /** Part of the United Kingdom in which a company there is registered, for the imprint as its number and office. */
   OPERATOR_REGISTERED_IN: z.enum(['england-and-wales', 'wales', 'scotland', 'northern-ireland']).optional(),
   /** Its number at Companies House, such as 01234567 or SC123456. */
-  OPERATOR_COMPANY_NUMBER: z
-    .string()
-    .regex(/^(\d{8}|[A-Z]{2}\d{6}|R\d{7})$/, 'must be the eight characters of Companies House')
-    .optional(),
+  OPERATOR_COMPANY_NUMBER: like(/^(\d{8}|[A-Z]{2}\d{6}|R\d{7})$/, 'the eight characters of Companies House').optional(),
   /** Its registered office, with the lines separated by `|`. */
   OPERATOR_REGISTERED_OFFICE: text.optional(),
   /** Telephone number, for the imprint and the instructions on withdrawal. */
@@ -176,24 +168,16 @@ export const envSchema = z.object({
   OPERATOR_GB_REPRESENTATIVE: text.optional(),
   /** Name and address of the representative in the Union of an operator in the United Kingdom (GDPR Art. 27). */
   OPERATOR_EU_REPRESENTATIVE: text.optional(),
-  /**
-   * Name, address, e-mail and telephone of its legal representative in the Union (Regulation (EU) 2022/2065, Art. 13).
-   */
+  /** Its legal representative there (Regulation (EU) 2022/2065, Art. 13): name, address, e-mail, telephone. */
   OPERATOR_DSA_REPRESENTATIVE: text.optional(),
 
   // Invoices
-  /** The seller's VAT number. Without it an operator in the United Kingdom is not registered and charges no VAT there. */
+  /** The seller's VAT number; without it an operator in the United Kingdom charges no VAT there. */
   OPERATOR_VAT_ID: text.optional(),
   /** The seller's VAT number in the United Kingdom; without it buyers there need their own. */
   OPERATOR_GB_VAT_ID: text.optional(),
-  /**
-   * Number of an operator in the United Kingdom in the one-stop shop for sellers outside the Union, such as EU372123456;
-   * without it buyers in the Union need their own VAT number.
-   */
-  OPERATOR_EU_VAT_ID: z
-    .string()
-    .regex(/^EU\d{9}$/, 'must be EU and nine digits')
-    .optional(),
+  /** Its number in the one-stop shop for sellers outside the Union; without it buyers in the Union need their own. */
+  OPERATOR_EU_VAT_ID: like(/^EU\d{9}$/, 'EU and nine digits').optional(),
   /** Account to which invoices are paid. */
   OPERATOR_IBAN: z.string().refine(isValidIBAN, 'must be an IBAN without spaces').optional(),
   /** BIC of that account. */

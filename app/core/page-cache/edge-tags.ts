@@ -1,14 +1,14 @@
 import type { Shown } from './shown.ts'
 
-// A cache in front of the site, such as a CDN, keeps pages with tags, and drops those with a tag that it is told. Fastly
-// and Varnish (xkey) read `Surrogate-Key`, Cloudflare and Akamai `Cache-Tag`.
+// A cache in front of the site, such as a CDN, keeps pages with tags, and drops those that it is told of.
+// Fastly and Varnish (xkey) read `Surrogate-Key`, Cloudflare and Akamai `Cache-Tag`.
 
 /** The tag of every page. */
 const EVERYTHING = 'all'
 /** The tag of lists and counts, which any school may enter or leave. */
 const LISTS = 'lists'
 /** From this number of changed schools on everything is dropped: it takes fewer requests, and most pages are lists. */
-const MOST_TAGS = 600
+const MAX_CHANGED = 600
 /** Seconds for which a page is kept at most, however its end is told: a purge may be lost with its process. */
 const MAX_AGE_S = 3600
 
@@ -23,7 +23,7 @@ export const tagsOfPage = ({ schools }: Pick<Shown, 'schools'>): string[] => [
 
 /** Returns the tags of which pages are to be dropped when schools have changed. */
 export function tagsOfChange(schools: readonly string[] | 'all'): string[] {
-  if (schools === 'all' || schools.length > MOST_TAGS) return [EVERYTHING]
+  if (schools === 'all' || schools.length > MAX_CHANGED) return [EVERYTHING]
   return schools.length === 0 ? [] : [LISTS, ...schools.map(tagOf)]
 }
 

@@ -12,8 +12,8 @@ const WITHDRAWAL = ['withdrawal', 'right-to-cancel']
 type Paper = { filename: string; content: Buffer }
 
 /**
- * Renders what a buyer gets on a durable medium (§ 312f BGB; Consumer Contracts Regulations 2013, reg. 16): the terms in force and, separately, the instructions on
- * withdrawal with the model form, as tagged PDFs with embedded fonts.
+ * Renders what a buyer gets on a durable medium (§ 312f BGB; Consumer Contracts Regulations 2013, reg. 16): the terms
+ * in force and, separately, the instructions on withdrawal with the model form, as tagged PDFs with embedded fonts.
  */
 export async function renderContractPapers(locale: Locale): Promise<Paper[]> {
   const law = await readLegalPage('terms', locale)

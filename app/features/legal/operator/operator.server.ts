@@ -13,8 +13,8 @@ const OF_COUNTRY: { [Country in CountryCode]?: readonly (keyof Env)[] } = {
 }
 
 /**
- * Part of the kingdom, number and office under which a company is registered: Company, Limited Liability Partnership and
- * Business (Names and Trading Disclosures) Regulations 2015, reg. 25(2). Lines of the office are separated by `|`.
+ * Part of the kingdom, number and office under which a company is registered (Company, Limited Liability Partnership
+ * and Business (Names and Trading Disclosures) Regulations 2015, reg. 25(2)). Lines of the office are separated by `|`.
  */
 type BritishCompany = { registeredIn: NonNullable<Env['OPERATOR_REGISTERED_IN']>; number: string; office: string }
 

@@ -133,8 +133,8 @@ function retentionTable(locale: Locale): Table {
 }
 
 /**
- * Returns the operator of the site (§ 5 DDG; Electronic Commerce Regulations 2002, reg. 6); what does not apply is left
- * out.
+ * Returns the operator of the site (§ 5 DDG; Electronic Commerce Regulations 2002, reg. 6); what does not apply is
+ * left out.
  */
 function operatorTable(locale: Locale): Table {
   const texts = TABLE_TEXTS[locale].operator
