@@ -89,13 +89,13 @@ export class EdgePurger {
  * @throws Error if the cache refuses them or does not answer
  */
 export async function sendTags(url: string, header: string | undefined, tags: readonly string[]): Promise<void> {
-  const [, name, value] = /^([\w-]+):\s*(.+)$/.exec(header ?? '') ?? []
+  const [name, ...value] = header?.split(': ') ?? []
   const response = await fetch(url, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       'surrogate-key': tags.join(' '),
-      ...(name && value ? { [name]: value } : {}),
+      ...(name && { [name]: value.join(': ') }),
     },
     body: JSON.stringify({ tags }),
     redirect: 'error',
