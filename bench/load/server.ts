@@ -6,7 +6,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { projectDir } from '#db/open-database.ts'
 
-const MAX_START_MS = 120_000
+const MAX_START_MS = 600_000
 const EVERY_MS = 200
 
 export type RunningServer = { origin: string; pid: number; stop(): Promise<void> }
@@ -17,7 +17,7 @@ export type RunningServer = { origin: string; pid: number; stop(): Promise<void>
  * @param options.flags for Node, such as --cpu-prof
  * @param options.settings environment variables in addition to those of a measured program
  * @param options.spawned called with the id of the process before it is ready
- * @throws Error if it exits or is not ready within two minutes
+ * @throws Error if it exits or is not ready within ten minutes
  */
 export async function startServer(
   port: number,
@@ -74,7 +74,7 @@ async function waitUntilReady(child: ChildProcess, origin: string): Promise<void
     if (child.exitCode !== null) throw new Error('The server ended: is it built (npm run build) and is its port free?')
     const response = await fetch(`${origin}/readyz`).catch(() => undefined)
     if (response?.ok) return
-    if (performance.now() > end) throw new Error('The server was not ready within two minutes.')
+    if (performance.now() > end) throw new Error('The server was not ready within ten minutes.')
     await sleep(EVERY_MS)
   }
 }
