@@ -44,6 +44,8 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: { checks: { bundlerTimings: false } },
     // Lists of the dependencies of late parts would cost every page more than they save for visitors who use the part.
     modulePreload: { resolveDependencies: () => [] },
+    // What the worker of shared lists keeps follows from it: scripts/after-build/list-workers.ts, which removes it.
+    manifest: true,
   },
   // The socket of hot reload would listen on all addresses of the machine otherwise.
   server: { ws: { host: '127.0.0.1' } },

@@ -25,6 +25,7 @@ import { storedAssets } from './endpoints/assets/stored-assets.ts'
 import { crawlers } from './endpoints/crawlers.ts'
 import { files } from './endpoints/files.ts'
 import { health } from './endpoints/health.ts'
+import { listWorkers } from './endpoints/list-workers.ts'
 import { mapFiles } from './endpoints/map-files.ts'
 import { openDataFiles } from './endpoints/open-data-files.ts'
 import { outbox } from './endpoints/outbox.ts'
@@ -102,6 +103,7 @@ export function createApp({ production, migrations, requests, build: running, tr
   if (production) {
     const client = { root: './build/client', precompressed: true }
     app.use('/assets/*', staticFiles(client, { 'cache-control': ASSETS }))
+    app.route('/', listWorkers(client))
     app.use(NAMED_LIKE_A_FILE, staticFiles(client, { 'cache-control': FILES }))
     app.use(compress())
     app.route('/', storedAssets(storage, env().TRUST_PROXY, ASSETS))

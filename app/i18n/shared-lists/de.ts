@@ -8,6 +8,8 @@ export const sharedLists = {
   'lists.safe.text':
     'Euer Browser verschlüsselt die Liste. Der Schlüssel steht nur im Link, bei uns kommt er nie an: Wir können die Liste weder lesen noch wiederherstellen. Geht der Link verloren, ist die Liste verloren.',
   'lists.safe.time': '{days} Tage nach der letzten Nutzung löschen wir die Liste.',
+  'lists.safe.offline':
+    'Habt ihr sie auf einem Gerät einmal geöffnet, geht sie dort auch ohne Netz auf, wenn der Browser das kann.',
   'lists.noScript': 'Die gemeinsame Liste braucht JavaScript: Sie wird in eurem Browser verschlüsselt.',
   'lists.noCrypto':
     'Dieser Browser kann hier nicht verschlüsseln. Nötig sind ein aktueller Browser und eine sichere Verbindung (https).',
@@ -48,6 +50,7 @@ export const sharedLists = {
   'list.sync.saved': 'Verschlüsselt gespeichert',
   'list.sync.waiting': 'Wird gespeichert …',
   'list.sync.offline': 'Ohne Netz. Was ihr ändert, bleibt auf diesem Gerät und wird später gesendet.',
+  'list.sync.offlineRead': 'Ohne Netz. Ihr seht den letzten Stand auf diesem Gerät.',
   'list.sync.offlineUnkept':
     'Ohne Netz, und dieser Browser merkt sich nichts. Lasst die Seite offen, bis wieder ein Netz da ist.',
   'list.sync.full':

@@ -8,6 +8,8 @@ export const sharedLists = {
   'lists.safe.text':
     'Your browser encrypts the list. The key is only in the link and never reaches us: we can neither read the list nor restore it. If the link is lost, the list is lost.',
   'lists.safe.time': 'We delete the list {days} days after it was last used.',
+  'lists.safe.offline':
+    'Once you have opened it on a device, it opens there without a network too, if the browser can do that.',
   'lists.noScript': 'The shared list needs JavaScript: it is encrypted in your browser.',
   'lists.noCrypto': 'This browser cannot encrypt here. You need an up-to-date browser and a secure connection (https).',
   'lists.mine': 'Lists on this device',
@@ -47,6 +49,7 @@ export const sharedLists = {
   'list.sync.saved': 'Saved, encrypted',
   'list.sync.waiting': 'Saving…',
   'list.sync.offline': 'No network. Your changes stay on this device and are sent later.',
+  'list.sync.offlineRead': 'No network. You see what this device saw last.',
   'list.sync.offlineUnkept':
     'No network, and this browser remembers nothing. Keep the page open until there is a network again.',
   'list.sync.full': 'The list is full: at most 256\u00a0kB are stored. Shorten notes or remove schools.',

@@ -8,6 +8,8 @@ export const sharedLists = {
   'lists.safe.text':
     'Tu navegador cifra la lista. La clave solo está en el enlace y nunca nos llega: no podemos leer la lista ni recuperarla. Si se pierde el enlace, se pierde la lista.',
   'lists.safe.time': 'Borramos la lista {days} días después de su último uso.',
+  'lists.safe.offline':
+    'Cuando la has abierto una vez en un dispositivo, allí se abre también sin conexión, si el navegador lo permite.',
   'lists.noScript': 'La lista compartida necesita JavaScript: se cifra en tu navegador.',
   'lists.noCrypto':
     'Este navegador no puede cifrar aquí. Hace falta un navegador actualizado y una conexión segura (https).',
@@ -48,6 +50,7 @@ export const sharedLists = {
   'list.sync.saved': 'Guardada y cifrada',
   'list.sync.waiting': 'Guardando…',
   'list.sync.offline': 'Sin conexión. Tus cambios se quedan en este dispositivo y se enviarán más tarde.',
+  'list.sync.offlineRead': 'Sin conexión. Ves lo último que vio este dispositivo.',
   'list.sync.offlineUnkept':
     'Sin conexión, y este navegador no recuerda nada. Deja la página abierta hasta que vuelva la conexión.',
   'list.sync.full': 'La lista está llena: se guardan como máximo 256\u00a0kB. Acorta notas o quita centros.',

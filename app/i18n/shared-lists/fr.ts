@@ -9,6 +9,8 @@ export const sharedLists = {
   'lists.safe.text':
     'Votre navigateur chiffre la liste. La clé ne figure que dans le lien et ne nous parvient jamais : nous ne pouvons ni lire la liste ni la rétablir. Si le lien est perdu, la liste est perdue.',
   'lists.safe.time': 'Nous supprimons la liste {days} jours après sa dernière utilisation.',
+  'lists.safe.offline':
+    'Une fois ouverte sur un appareil, elle s’y ouvre aussi sans connexion, si le navigateur le permet.',
   'lists.noScript': 'La liste partagée a besoin de JavaScript : elle est chiffrée dans votre navigateur.',
   'lists.noCrypto':
     'Ce navigateur ne peut pas chiffrer ici. Il faut un navigateur à jour et une connexion sécurisée (https).',
@@ -54,6 +56,7 @@ export const sharedLists = {
   'list.sync.saved': 'Enregistrée, chiffrée',
   'list.sync.waiting': 'Enregistrement…',
   'list.sync.offline': 'Pas de connexion. Vos modifications restent sur cet appareil et seront envoyées plus tard.',
+  'list.sync.offlineRead': 'Pas de connexion. Vous voyez le dernier état connu de cet appareil.',
   'list.sync.offlineUnkept':
     'Pas de connexion, et ce navigateur ne garde rien en mémoire. Laissez la page ouverte jusqu’au retour de la connexion.',
   'list.sync.full':

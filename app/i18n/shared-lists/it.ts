@@ -8,6 +8,8 @@ export const sharedLists = {
   'lists.safe.text':
     'Il tuo browser cifra la lista. La chiave sta solo nel link e non ci arriva mai: non possiamo né leggere la lista né ripristinarla. Se si perde il link, si perde la lista.',
   'lists.safe.time': 'Cancelliamo la lista {days} giorni dopo l’ultimo uso.',
+  'lists.safe.offline':
+    'Dopo la prima apertura su un dispositivo, lì si apre anche senza connessione, se il browser lo permette.',
   'lists.noScript': 'La lista condivisa ha bisogno di JavaScript: viene cifrata nel tuo browser.',
   'lists.noCrypto':
     'Questo browser qui non può cifrare. Servono un browser aggiornato e una connessione sicura (https).',
@@ -50,6 +52,7 @@ export const sharedLists = {
   'list.sync.waiting': 'Salvataggio…',
   'list.sync.offline':
     'Senza connessione. Le tue modifiche restano su questo dispositivo e verranno inviate più tardi.',
+  'list.sync.offlineRead': 'Senza connessione. Vedi l’ultimo stato noto a questo dispositivo.',
   'list.sync.offlineUnkept':
     'Senza connessione, e questo browser non ricorda nulla. Lascia aperta la pagina finché torna la connessione.',
   'list.sync.full': 'La lista è piena: si salvano al massimo 256\u00a0kB. Accorcia gli appunti o togli scuole.',

@@ -11,6 +11,7 @@ import {
   viewOf,
 } from '#app/features/shared-lists/document/list-document.ts'
 import { newListId, newSecrets } from '#app/features/shared-lists/link.ts'
+import { SHELL_ID } from '#app/features/shared-lists/offline/shell.ts'
 import { LIST_DAYS, MAX_CONTENT_BYTES } from '#app/features/shared-lists/shared-list.ts'
 import { db } from '#db/client.ts'
 import { noteReadOnly } from '#db/read-only/read-only.ts'
@@ -253,6 +254,14 @@ test('the page of a list says by its status whether it is there', async () => {
   expect(await statusOf(newListId())).toBe(404)
   expect(await statusOf('%00')).toBe(404)
   expect(await statusOf('1')).toBe(404)
+})
+
+test('the shell, which devices keep for all lists, is there without a list; no data of a page name the list', async () => {
+  const dataOf = async (id: string) =>
+    (await page({ ...(routeArgs(`/list/${id}`) as object), params: { id } } as never)) as unknown as { data: unknown }
+  const { list } = await create()
+  expect((await dataOf(SHELL_ID)).data).toEqual({ state: 'open' })
+  expect((await dataOf(list)).data).toEqual({ state: 'open' })
 })
 
 const askCards = async (...fields: [string, string][]) => {

@@ -1,4 +1,4 @@
-import { untilOnline } from './until-online.ts'
+import { mayImport, untilOnline } from './until-online.ts'
 
 /**
  * Loads something from this site. While no server can be reached, it waits, shows this on the page, and tries again
@@ -10,8 +10,7 @@ import { untilOnline } from './until-online.ts'
  */
 export async function untilConnected<T>(load: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   try {
-    // Browsers cache the failure of an import, so none is started without a network.
-    if (navigator.onLine) return await load()
+    if (mayImport()) return await load()
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
   }

@@ -64,3 +64,8 @@ test('an import that finds no server is tried again, any other failure is thrown
   fetch.mockResolvedValueOnce(new Response())
   await expect(untilOnline(() => Promise.reject(new TypeError('gone')))).rejects.toThrow('gone')
 })
+
+test('a page that comes from this device imports its scripts at once', async () => {
+  Object.assign(document.body.dataset, { kept: '' })
+  expect([await untilOnline(async () => 'script'), shown]).toEqual(['script', []])
+})

@@ -7,6 +7,12 @@ export const isAway = ({ status }: { status: number }): boolean => AWAY.includes
 /** Whether these scripts have been loaded, so that importing one needs no server. */
 export const lateScripts = { isFetched: false }
 
+/**
+ * Whether importing a script may succeed. Browsers cache the failure of an import, so none is started without a
+ * network, unless the page comes from this device with its scripts, as that of shared lists may.
+ */
+export const mayImport = (): boolean => navigator.onLine || 'kept' in document.body.dataset
+
 let waiting: Promise<void> | undefined
 
 /** The browser's own: the page's `fetch` waits for these scripts. */
@@ -21,8 +27,7 @@ export const browserFetch = globalThis.fetch
 export async function untilOnline<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
-      // Browsers cache the failure of an import, so none is started without a network.
-      if (lateScripts.isFetched || navigator.onLine) return await load()
+      if (lateScripts.isFetched || mayImport()) return await load()
     } catch (error) {
       if (!(error instanceof TypeError) || (await isReachable())) throw error
     }

@@ -35,6 +35,7 @@ export const STORED = [
   { id: 'round', name: 'open-day-round', until: 'removed' },
   { id: 'looks', name: 'last-looks', until: 'removed' },
   { id: 'sharedLists', name: 'shared-lists', until: 'removed' },
+  { id: 'listPages', name: 'shared-list-page', until: 'removed' },
   { id: 'shortcuts', name: 'desk-shortcuts-off', until: 'removed' },
   { id: 'review', name: 'unsent-review', until: 'tab' },
   { id: 'scroll', name: 'react-router-scroll-positions', until: 'tab' },

@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { ListState } from '../device/list-state.ts'
 
 /** Says whether what the page shows is stored, and what is to be done if it is not. */
-export function ListStatus({ state }: { state: ListState }) {
+export function ListStatus({ state, mayWrite }: { state: ListState; mayWrite: boolean }) {
   const t = useTranslation()
   const isFine = state.sync === 'saved' || state.sync === 'waiting'
   return (
@@ -17,15 +17,16 @@ export function ListStatus({ state }: { state: ListState }) {
       }
     >
       <Icon name={isFine ? 'shield-check' : 'info'} size={18} className={isFine ? 'flex-none' : 'mt-1 flex-none'} />
-      {t(textOf(state))}
+      {t(textOf(state, mayWrite))}
     </p>
   )
 }
 
-function textOf({ sync, code, isKept }: ListState): PlainKey {
+function textOf({ sync, code, isKept }: ListState, mayWrite: boolean): PlainKey {
   switch (sync) {
     case 'offline':
-      return isKept ? 'list.sync.offline' : 'list.sync.offlineUnkept'
+      if (!isKept) return 'list.sync.offlineUnkept'
+      return mayWrite ? 'list.sync.offline' : 'list.sync.offlineRead'
     case 'refused':
       if (code === 'list_write_key') return 'list.sync.writeKey'
       return code === 'too_many_attempts' || code === 'too_many_requests' ? 'list.sync.busy' : 'list.sync.unexpected'

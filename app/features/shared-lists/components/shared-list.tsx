@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { comparePath, MAX_COMPARED_SCHOOLS } from '#app/features/favourites/compare-address.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { localePath } from '#app/i18n/locales.ts'
@@ -18,7 +18,7 @@ import { JoinForm, People } from './people.tsx'
 import { Questions } from './questions.tsx'
 import { SchoolEntry } from './school-entry.tsx'
 import { EndLinks, ShareLinks } from './share-links.tsx'
-import { useCards } from './use-cards.ts'
+import { useCardsOf } from './use-cards.ts'
 import { useListSession } from './use-list-session.ts'
 
 /** A shared list, as the link in the address opens it. */
@@ -52,7 +52,7 @@ function OpenList({ session, state }: Props) {
     <div className="grid gap-6">
       <header className="grid gap-3">
         <ListName key={view.name} session={session} name={view.name} />
-        {hasEnded ? <Ended code={code} /> : <ListStatus state={state} />}
+        {hasEnded ? <Ended code={code} /> : <ListStatus state={state} mayWrite={session.mayWrite} />}
         {!hasEnded && !session.secrets.write && <p className="text-ink-soft">{t('list.readOnly')}</p>}
       </header>
       {session.mayWrite && !isKnown && <JoinForm session={session} view={view} />}
@@ -134,7 +134,7 @@ function Schools({ session, state }: Props) {
   const t = useTranslation()
   const { schools } = state.view
   const ids = schools.map(({ id }) => id)
-  const cards = useCards(ids)
+  const cards = useCardsOf(session, ids)
   const [removed, setRemoved] = useState('')
   return (
     <section aria-labelledby="schools" className="grid gap-4">
@@ -142,7 +142,9 @@ function Schools({ session, state }: Props) {
         <h2 id="schools" className="text-xl">
           {t('list.schools')}
         </h2>
-        {schools.length > 1 && <Together ids={ids.map((id) => cards.get(id)?.id ?? id)} />}
+        {schools.length > 1 && (
+          <Together ids={ids.map((id) => cards.get(id)?.id ?? id)} isOffline={state.sync === 'offline'} />
+        )}
       </div>
       {schools.length === 0 && <p>{t('list.schools.none')}</p>}
       <p role="status" className={removed ? 'text-ink-soft' : 'sr-only'}>
@@ -166,22 +168,33 @@ function Schools({ session, state }: Props) {
   )
 }
 
+type TogetherProps = { ids: readonly string[]; isOffline: boolean }
+
 /** The first schools side by side, or as a dossier, whose form keeps them out of any address. */
-function Together({ ids }: { ids: readonly string[] }) {
+function Together({ ids, isOffline }: TogetherProps) {
   const t = useTranslation()
   const locale = useLocale()
+  const [isRefused, setRefused] = useState(false)
   const first = ids.slice(0, MAX_COMPARED_SCHOOLS)
+  // Without a network the browser would show an error of its own.
+  const send = (event: FormEvent) => {
+    if (isOffline) event.preventDefault()
+    setRefused(isOffline)
+  }
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Link to={comparePath(first)} title={t('list.compare.hint')} discover="none" className={button('quiet', 'small')}>
         {t('list.compare')}
       </Link>
-      <form method="post" action={localePath(locale, '/dossier.pdf')} target="_blank" rel="noopener">
+      <form method="post" action={localePath(locale, '/dossier.pdf')} target="_blank" rel="noopener" onSubmit={send}>
         <input type="hidden" name="schools" value={first.join(',')} />
         <button type="submit" className={button('quiet', 'small')}>
           {t('list.dossier')}
         </button>
       </form>
+      <p role="status" className={isRefused && isOffline ? 'text-ink-soft text-sm' : 'sr-only'}>
+        {isRefused && isOffline && t('list.change.offline')}
+      </p>
     </div>
   )
 }

@@ -1,6 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Locale } from '#app/i18n/locales.ts'
 import { useLocale } from '#app/i18n/use-translation.ts'
+import { findCards, keepCards } from '../device/kept-cards.ts'
+import type { ListSession } from '../device/list-session.ts'
+import { openShelf } from '../device/list-shelf.client.ts'
 import type { FoundCard, ListCard } from '../list-cards.server.ts'
 import { MAX_CARDS } from '../shared-list.ts'
 
@@ -20,31 +23,55 @@ async function ask<Answer>(locale: Locale, fields: [string, string][], signal?: 
 /** Finds schools for a list. */
 export const searchCards = (text: string, locale: Locale): Promise<FoundCard[]> => ask(locale, [['q', text]])
 
-/**
- * Returns what the directory says of schools, by the ids on the list; without a network only what was known before.
- */
-export function useCards(ids: readonly string[]): ReadonlyMap<string, ListCard> {
+type Cards = ReadonlyMap<string, ListCard>
+/** What this device keeps of the directory, see `kept-cards.ts`. */
+type Device = { find: () => Promise<ListCard[]>; keep: (cards: ListCard[]) => Promise<void> }
+
+/** Returns what the directory says of schools, by the ids that are asked for; without a network what `device` knows. */
+export function useCards(ids: readonly string[], device?: Device): Cards {
   const locale = useLocale()
-  const [cards, setCards] = useState<ReadonlyMap<string, ListCard>>(new Map())
+  const [cards, setCards] = useState<Cards>(new Map())
   const wanted = ids.slice(0, MAX_CARDS).toSorted().join('\n')
   useEffect(() => {
     if (wanted === '') return
     const gone = new AbortController()
-    const load = () =>
-      ask<ListCard[]>(
-        locale,
-        wanted.split('\n').map((id) => ['id', id]),
-        gone.signal,
-      ).then(
-        (found) => setCards(new Map(found.map((card) => [card.asked, card]))),
-        () => undefined,
-      )
-    void load()
-    addEventListener('online', load)
+    const load = async () => {
+      const asked = wanted.split('\n').map((id): [string, string] => ['id', id])
+      const found = await ask<ListCard[]>(locale, asked, gone.signal)
+      setCards(byAsked(found))
+      await device?.keep(found)
+    }
+    const again = () => void load().catch(() => undefined)
+    again()
+    addEventListener('online', again)
     return () => {
       gone.abort()
-      removeEventListener('online', load)
+      removeEventListener('online', again)
     }
-  }, [wanted, locale])
+  }, [wanted, locale, device])
+  useEffect(() => {
+    device?.find().then(
+      (kept) => setCards((known) => (known.size > 0 ? known : byAsked(kept))),
+      () => undefined,
+    )
+  }, [device])
   return cards
+}
+
+const byAsked = (cards: ListCard[]): Cards => new Map(cards.map((card) => [card.asked, card]))
+
+/** Returns what the directory says of the schools of a list, and keeps it with the list. */
+export function useCardsOf(session: ListSession, ids: readonly string[]): Cards {
+  const locale = useLocale()
+  const device = useMemo(() => {
+    const shelf = openShelf()
+    return {
+      find: () => findCards(session, shelf, locale),
+      keep: async (cards: ListCard[]) => {
+        await session.keeping
+        await keepCards(session, shelf, { locale, cards })
+      },
+    }
+  }, [session, locale])
+  return useCards(ids, device)
 }

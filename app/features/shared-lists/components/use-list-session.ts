@@ -1,11 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { pathWithoutLocale } from '#app/i18n/locales.ts'
+import { useLocale } from '#app/i18n/use-translation.ts'
 import { keepInStep } from '../device/keep-in-step.client.ts'
 import { openRemote } from '../device/list-remote.ts'
 import { ListSession } from '../device/list-session.ts'
 import { openShelf } from '../device/list-shelf.client.ts'
 import type { ListState } from '../device/list-state.ts'
 import { fragmentOf, parseFragment } from '../link.ts'
+import { keepPages } from '../offline/keep-pages.client.ts'
 
 /** A list while its link is being read: `incomplete` if the address has no key, and this device does not know it. */
 type Opened = 'opening' | 'incomplete' | { session: ListSession; state: ListState }
@@ -19,6 +21,11 @@ export function useListSession(id: string): Opened {
     () => session?.state(),
     () => undefined,
   )
+  const locale = useLocale()
+  const isOpen = state?.phase === 'open'
+  useEffect(() => {
+    if (isOpen) void keepPages(locale)
+  }, [isOpen, locale])
   if (fragment === null) return 'incomplete'
   return session && state ? { session, state } : 'opening'
 }

@@ -16,13 +16,17 @@ export type KeptList = {
   person?: string | undefined
   /** Milliseconds since 1970. */
   openedAt: number
+  /** What the directory said of its schools, encrypted. */
+  cards?: Uint8Array<ArrayBuffer>
 }
 
 /** Where a device keeps lists. Browsers may refuse each of these calls. */
 export type ListShelf = {
   find: (id: string) => Promise<KeptList | undefined>
   /** Keeps a list; of those without unsent changes, the ones opened longest ago make room. */
-  keep: (list: KeptList) => Promise<void>
+  keep: (list: Omit<KeptList, 'cards'>) => Promise<void>
+  /** Keeps with a list that is kept what the directory says of its schools. */
+  keepCards: (id: string, cards: Uint8Array<ArrayBuffer>) => Promise<void>
   forget: (id: string) => Promise<void>
   /** The one opened last comes first. */
   all: () => Promise<KeptList[]>

@@ -39,7 +39,8 @@ export class ListSession {
   #sent = 0
   #state: ListState
   #running: Promise<void> | undefined
-  #keeping: Promise<void> = Promise.resolve()
+  /** Ends once the device has what was to be kept. */
+  keeping: Promise<void> = Promise.resolve()
   /** Instant before which the server wants no further request. */
   #notBefore = 0
   /** Whether the server refused the write key of the link. */
@@ -266,13 +267,13 @@ export class ListSession {
   async forget(): Promise<void> {
     this.#isForgotten = true
     this.#show({ sync: 'refused', code: 'list_revoked' })
-    await this.#keeping
+    await this.keeping
     await this.#options.shelf.forget(this.id).catch(() => undefined)
   }
 
   /** Keeps the list as it is now, after what is being kept. */
   #keep(): Promise<void> {
-    this.#keeping = this.#keeping.then(async () => {
+    this.keeping = this.keeping.then(async () => {
       if (!this.#cipher || this.#version === 0 || this.#isForgotten) return
       const content = await this.#cipher.encrypt(contentOf(this.#document))
       const isKept = await this.#options.shelf.keep(this.#kept(content)).then(
@@ -281,7 +282,7 @@ export class ListSession {
       )
       if (isKept !== this.#state.isKept) this.#show({ isKept })
     })
-    return this.#keeping
+    return this.keeping
   }
 
   #kept(content: Uint8Array<ArrayBuffer>): KeptList {

@@ -63,7 +63,11 @@ export function memoryShelf(): ListShelf & { lists: Map<string, KeptList> } {
   return {
     lists,
     find: async (id) => lists.get(id),
-    keep: async (list) => void lists.set(list.id, list),
+    keep: async (list) => void lists.set(list.id, { ...lists.get(list.id), ...list }),
+    keepCards: async (id, cards) => {
+      const kept = lists.get(id)
+      if (kept) lists.set(id, { ...kept, cards })
+    },
     forget: async (id) => void lists.delete(id),
     all: async () => [...lists.values()],
   }

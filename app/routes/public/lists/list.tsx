@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { data } from 'react-router'
 import { ClosedList } from '#app/features/shared-lists/components/closed-list.tsx'
 import { isListId } from '#app/features/shared-lists/link.ts'
+import { SHELL_ID } from '#app/features/shared-lists/offline/shell.ts'
 import { stateOfList } from '#app/features/shared-lists/shared-lists.server.ts'
 import { localeOf } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
@@ -16,10 +17,13 @@ const SharedList = lazyPart(
 
 const STATUS = { open: 200, unknown: 404, revoked: 410 } as const
 
-/** Says whether the list is there; what it holds is read and decrypted by the browser alone. */
+/**
+ * Says whether the list is there; what it holds is read and decrypted by the browser alone. The id is no part of the
+ * data, so that the shell, which a device keeps, becomes the page of any list.
+ */
 export async function loader({ params: { id } }: Route.LoaderArgs) {
-  const state = isListId(id) ? await stateOfList(id) : 'unknown'
-  return data({ id, state }, { status: STATUS[state] })
+  const state = id === SHELL_ID ? 'open' : isListId(id) ? await stateOfList(id) : 'unknown'
+  return data({ state }, { status: STATUS[state] })
 }
 
 /** No description, canonical address or preview: whoever reads these has no key. */
@@ -32,7 +36,7 @@ export function meta({ location }: Route.MetaArgs): Route.MetaDescriptors {
   ]
 }
 
-export default function List({ loaderData: { id, state } }: Route.ComponentProps) {
+export default function List({ loaderData: { state }, params: { id } }: Route.ComponentProps) {
   const isHydrated = useHydrated()
   return (
     <div className="page max-w-3xl pt-8">

@@ -61,6 +61,7 @@ export default function Lists({ loaderData: { kept } }: Route.ComponentProps) {
           {t('lists.safe')}
         </h2>
         <p className="mt-2">{t('lists.safe.text')}</p>
+        <p className="mt-2">{t('lists.safe.offline')}</p>
         <p className="mt-2">{t('lists.safe.time', { days: LIST_DAYS })}</p>
       </section>
     </div>

@@ -54,7 +54,9 @@ export const de: TableTexts = {
     looks:
       'Wann ihr welche Schule zuletzt angesehen habt, damit ihr seht, was seither neu ist. Nur wenn ihr es einschaltet.',
     sharedLists:
-      'Gemeinsame Listen, die ihr hier geöffnet habt, verschlüsselt, mit ihrem Link und was davon noch nicht gesendet ist.',
+      'Gemeinsame Listen, die ihr hier geöffnet habt, verschlüsselt, mit ihrem Link, den Angaben zu ihren Schulen und was davon noch nicht gesendet ist.',
+    listPages:
+      'Die Seite der gemeinsamen Liste ohne eure Angaben, damit sie auch ohne Netz aufgeht, mit einem Programm im Hintergrund, das nur für sie antwortet (Service Worker).',
     shortcuts: 'Dass jemand aus unserem Team Tastenkürzel ausgeschaltet hat.',
     review: 'Was ihr in eine Bewertung getippt und noch nicht abgesendet habt.',
     scroll: 'Wo ihr auf einer Seite wart, damit „Zurück“ dorthin führt.',

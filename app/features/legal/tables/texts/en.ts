@@ -52,7 +52,10 @@ export const en: TableTexts = {
     children: 'Month of birth and area of your children, with the label you give them, to show their dates.',
     round: 'The open days of your round, with school, place and time.',
     looks: 'When you last looked at which school, to show you what is new since. Only if you switch it on.',
-    sharedLists: 'Shared lists that you opened here, encrypted, with their link and what has not been sent yet.',
+    sharedLists:
+      'Shared lists that you opened here, encrypted, with their link, the facts about their schools and what has not been sent yet.',
+    listPages:
+      'The page of the shared list without anything of yours, so that it opens without a network, with a program in the background that answers for that page alone (service worker).',
     shortcuts: 'For members of our team: that keyboard shortcuts are turned off.',
     review: 'What you have typed into a review but not yet sent.',
     scroll: 'Your place on a page, so that “Back” returns you there.',

@@ -52,7 +52,10 @@ export const es: TableTexts = {
     children: 'El mes de nacimiento y la zona de tus hijos, con el nombre que les das, para mostrar sus fechas.',
     round: 'Las jornadas de puertas abiertas de tu ruta, con centro, lugar y hora.',
     looks: 'Cuándo viste cada centro por última vez, para mostrarte qué hay de nuevo. Solo si lo activas.',
-    sharedLists: 'Las listas compartidas que has abierto aquí, cifradas, con su enlace y lo que aún no se ha enviado.',
+    sharedLists:
+      'Las listas compartidas que has abierto aquí, cifradas, con su enlace, los datos de sus centros y lo que aún no se ha enviado.',
+    listPages:
+      'La página de la lista compartida sin nada tuyo, para que se abra sin conexión, con un programa en segundo plano que solo responde por ella (service worker).',
     shortcuts: 'Que alguien de nuestro equipo desactivó los atajos de teclado.',
     review: 'Lo que has escrito en una opinión y aún no has enviado.',
     scroll: 'Por dónde ibas en una página, para que «Atrás» lleve allí.',

@@ -56,7 +56,9 @@ export const fr: TableTexts = {
     looks:
       'Quand vous avez consulté quel établissement, pour vous montrer ce qui est nouveau depuis. Seulement si vous l’activez.',
     sharedLists:
-      'Les listes partagées que vous avez ouvertes ici, chiffrées, avec leur lien et ce qui n’est pas encore envoyé.',
+      'Les listes partagées que vous avez ouvertes ici, chiffrées, avec leur lien, les informations sur leurs établissements et ce qui n’est pas encore envoyé.',
+    listPages:
+      'La page de la liste partagée, sans rien de vous, pour qu’elle s’ouvre sans connexion, avec un programme en arrière-plan qui ne répond que pour elle (service worker).',
     shortcuts: 'Le choix d’un membre de notre équipe de désactiver les raccourcis clavier.',
     review: 'Le texte d’un avis que vous n’avez pas encore envoyé.',
     scroll: 'Votre position sur une page, pour la retrouver avec « Retour ».',

@@ -53,7 +53,9 @@ export const it: TableTexts = {
     round: 'Gli open day del tuo giro, con scuola, luogo e orario.',
     looks: 'Quando hai visto per l’ultima volta quale scuola, per mostrarti che cosa c’è di nuovo. Solo se lo attivi.',
     sharedLists:
-      'Le liste condivise che hai aperto qui, cifrate, con il loro link e ciò che non è ancora stato inviato.',
+      'Le liste condivise che hai aperto qui, cifrate, con il loro link, i dati delle loro scuole e ciò che non è ancora stato inviato.',
+    listPages:
+      'La pagina della lista condivisa senza nulla di tuo, perché si apra senza connessione, con un programma in background che risponde solo per lei (service worker).',
     shortcuts: 'Se qualcuno del nostro team ha disattivato le scorciatoie da tastiera.',
     review: 'Il testo di una recensione che non hai ancora inviato.',
     scroll: 'Il punto raggiunto in una pagina, perché «Indietro» riporti lì.',
