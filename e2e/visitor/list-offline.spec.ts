@@ -68,18 +68,22 @@ test('closed and opened without a network it is there, and a note reaches the ot
     `/en/list/${id}`,
   )
   await expectAccessible(later)
+  // What was typed a moment before the page is left is kept as well.
+  await card(later).getByLabel('Notiz').fill('Im Keller geschrieben, gleich danach geschlossen.')
+  await later.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await later.waitForTimeout(100)
   expect(failed.filter((path) => !path.startsWith('/api/') && path !== '/__manifest')).toEqual([])
   await later.close()
 
   const again = await context.newPage()
   await again.goto(link)
-  await expect(card(again).getByLabel('Notiz')).toHaveValue('Im Keller geschrieben.')
+  await expect(card(again).getByLabel('Notiz')).toHaveValue('Im Keller geschrieben, gleich danach geschlossen.')
   await context.setOffline(false)
   await isSaved(again)
   const other = await browser.newContext({ locale: 'de-DE' })
   const ben = await other.newPage()
   await ben.goto(link)
-  await expect(card(ben)).toContainText('Im Keller geschrieben.')
+  await expect(card(ben)).toContainText('gleich danach geschlossen')
   await other.close()
 })
 

@@ -8,8 +8,7 @@ export const sharedLists = {
   'lists.safe.text':
     'Euer Browser verschlüsselt die Liste. Der Schlüssel steht nur im Link, bei uns kommt er nie an: Wir können die Liste weder lesen noch wiederherstellen. Geht der Link verloren, ist die Liste verloren.',
   'lists.safe.time': '{days} Tage nach der letzten Nutzung löschen wir die Liste.',
-  'lists.safe.offline':
-    'Habt ihr sie auf einem Gerät einmal geöffnet, geht sie dort auch ohne Netz auf, wenn der Browser das kann.',
+  'lists.safe.offline': 'Einmal geöffnet, geht die Liste auf dem Gerät auch ohne Netz auf, wenn der Browser das kann.',
   'lists.noScript': 'Die gemeinsame Liste braucht JavaScript: Sie wird in eurem Browser verschlüsselt.',
   'lists.noCrypto':
     'Dieser Browser kann hier nicht verschlüsseln. Nötig sind ein aktueller Browser und eine sichere Verbindung (https).',
@@ -80,7 +79,7 @@ export const sharedLists = {
   'list.agreement.some.more': 'Manche dafür',
   'list.agreement.nobody': 'Niemand dafür',
   'list.agreement.open': 'Noch offen',
-  'list.left': 'Was noch offen ist',
+  'list.left': 'Was noch offen ist:',
   'list.left.ratings': { one: '{count} Bewertung fehlt', other: '{count} Bewertungen fehlen' },
   'list.left.questions': { one: '{count} offene Frage', other: '{count} offene Fragen' },
   'list.left.nothing': 'Alles bewertet, keine Frage offen.',
@@ -92,6 +91,7 @@ export const sharedLists = {
   'list.school.removeName': 'Von der Liste nehmen: {name}',
   'list.school.removed':
     '{name} steht nicht mehr auf der Liste. Setzt ihr sie wieder darauf, sind alle Notizen wieder da.',
+  'list.person.says': '{name}:',
   'list.rating': 'Wie findet ihr sie? {name}',
   'list.rating.yes': 'Ja',
   'list.rating.maybe': 'Vielleicht',

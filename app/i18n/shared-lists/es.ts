@@ -9,7 +9,7 @@ export const sharedLists = {
     'Tu navegador cifra la lista. La clave solo está en el enlace y nunca nos llega: no podemos leer la lista ni recuperarla. Si se pierde el enlace, se pierde la lista.',
   'lists.safe.time': 'Borramos la lista {days} días después de su último uso.',
   'lists.safe.offline':
-    'Cuando la has abierto una vez en un dispositivo, allí se abre también sin conexión, si el navegador lo permite.',
+    'Una vez abierta en un dispositivo, la lista se abre allí también sin conexión, si el navegador lo permite.',
   'lists.noScript': 'La lista compartida necesita JavaScript: se cifra en tu navegador.',
   'lists.noCrypto':
     'Este navegador no puede cifrar aquí. Hace falta un navegador actualizado y una conexión segura (https).',
@@ -79,7 +79,7 @@ export const sharedLists = {
   'list.agreement.some.more': 'A favor algunas',
   'list.agreement.nobody': 'Nadie a favor',
   'list.agreement.open': 'Por decidir',
-  'list.left': 'Lo que queda',
+  'list.left': 'Lo que queda:',
   'list.left.ratings': {
     one: 'Falta {count} valoración',
     many: 'Faltan {count} valoraciones',
@@ -98,6 +98,7 @@ export const sharedLists = {
   'list.school.remove': 'Quitar de la lista',
   'list.school.removeName': 'Quitar de la lista: {name}',
   'list.school.removed': '{name} ya no está en la lista. Si vuelves a ponerlo, vuelven todas sus notas.',
+  'list.person.says': '{name}:',
   'list.rating': '¿Qué te parece? {name}',
   'list.rating.yes': 'Sí',
   'list.rating.maybe': 'Quizás',

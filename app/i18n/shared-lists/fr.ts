@@ -10,7 +10,7 @@ export const sharedLists = {
     'Votre navigateur chiffre la liste. La clé ne figure que dans le lien et ne nous parvient jamais : nous ne pouvons ni lire la liste ni la rétablir. Si le lien est perdu, la liste est perdue.',
   'lists.safe.time': 'Nous supprimons la liste {days} jours après sa dernière utilisation.',
   'lists.safe.offline':
-    'Une fois ouverte sur un appareil, elle s’y ouvre aussi sans connexion, si le navigateur le permet.',
+    'Une fois ouverte sur un appareil, la liste s’y ouvre aussi sans connexion, si le navigateur le permet.',
   'lists.noScript': 'La liste partagée a besoin de JavaScript : elle est chiffrée dans votre navigateur.',
   'lists.noCrypto':
     'Ce navigateur ne peut pas chiffrer ici. Il faut un navigateur à jour et une connexion sécurisée (https).',
@@ -87,7 +87,7 @@ export const sharedLists = {
   'list.agreement.some.more': 'Quelques personnes pour',
   'list.agreement.nobody': 'Personne pour',
   'list.agreement.open': 'À voir',
-  'list.left': 'Ce qui reste à faire',
+  'list.left': 'Ce qui reste à faire :',
   'list.left.ratings': { one: '{count} avis manque', many: '{count} avis manquent', other: '{count} avis manquent' },
   'list.left.questions': {
     one: '{count} question en suspens',
@@ -102,6 +102,7 @@ export const sharedLists = {
   'list.school.remove': 'Retirer de la liste',
   'list.school.removeName': 'Retirer de la liste : {name}',
   'list.school.removed': '{name} ne figure plus sur la liste. Si vous l’y remettez, toutes ses notes reviennent.',
+  'list.person.says': '{name} :',
   'list.rating': 'Qu’en pensez-vous ? {name}',
   'list.rating.yes': 'Oui',
   'list.rating.maybe': 'Peut-être',

@@ -9,7 +9,7 @@ export const sharedLists = {
     'Il tuo browser cifra la lista. La chiave sta solo nel link e non ci arriva mai: non possiamo né leggere la lista né ripristinarla. Se si perde il link, si perde la lista.',
   'lists.safe.time': 'Cancelliamo la lista {days} giorni dopo l’ultimo uso.',
   'lists.safe.offline':
-    'Dopo la prima apertura su un dispositivo, lì si apre anche senza connessione, se il browser lo permette.',
+    'Aperta una volta su un dispositivo, la lista lì si apre anche senza connessione, se il browser lo permette.',
   'lists.noScript': 'La lista condivisa ha bisogno di JavaScript: viene cifrata nel tuo browser.',
   'lists.noCrypto':
     'Questo browser qui non può cifrare. Servono un browser aggiornato e una connessione sicura (https).',
@@ -82,7 +82,7 @@ export const sharedLists = {
   'list.agreement.some.more': 'Alcuni a favore',
   'list.agreement.nobody': 'Nessuno a favore',
   'list.agreement.open': 'Ancora da decidere',
-  'list.left': 'Che cosa manca',
+  'list.left': 'Che cosa manca:',
   'list.left.ratings': {
     one: 'Manca {count} valutazione',
     many: 'Mancano {count} valutazioni',
@@ -101,6 +101,7 @@ export const sharedLists = {
   'list.school.remove': 'Togli dalla lista',
   'list.school.removeName': 'Togli dalla lista: {name}',
   'list.school.removed': '{name} non è più nella lista. Se la rimetti, tornano anche tutti gli appunti.',
+  'list.person.says': '{name}:',
   'list.rating': 'Che ne pensi? {name}',
   'list.rating.yes': 'Sì',
   'list.rating.maybe': 'Forse',

@@ -39,7 +39,7 @@ export function AgreementSummary({ view }: { view: ListView }) {
         </dl>
       )}
       <p className="border-line border-t pt-3">
-        <span className="font-semibold">{t('list.left')}: </span>
+        <span className="font-semibold">{t('list.left')} </span>
         {left.length > 0 ? left.join(' · ') : t('list.left.nothing')}
       </p>
     </section>

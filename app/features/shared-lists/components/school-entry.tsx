@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
 import { RegisterSentence } from '#app/features/schools/components/school-description.tsx'
 import { SchoolType } from '#app/features/schools/components/school-type.tsx'
 import { Link } from '#app/i18n/link.tsx'
@@ -42,7 +42,7 @@ export function SchoolEntry({ session, state, school, card, onRemove }: Props) {
             {name}
           </Link>
         </h3>
-        <p className="text-ink-soft text-sm wrap-anywhere">
+        <p className="mt-1 text-ink-soft text-sm wrap-anywhere">
           {card && (
             <>
               <SchoolType school={card} />
@@ -99,7 +99,9 @@ function Opinions({
         const said = view.notes.get(id)?.get(person.id)
         return (
           <div key={person.id}>
-            <dt className="inline font-semibold wrap-anywhere">{nameOf(person.id)}: </dt>
+            <dt className="inline font-semibold wrap-anywhere">
+              {t('list.person.says', { name: nameOf(person.id) })}{' '}
+            </dt>
             <dd className="inline">{rating ? t(`list.rating.${rating}`) : t('list.rating.missing')}</dd>
             {said && <dd className="whitespace-pre-line border-line border-l-3 pl-3 wrap-anywhere">{said}</dd>}
           </div>
@@ -137,7 +139,7 @@ function Choice({ isChosen, onChoose, children }: { isChosen: boolean; onChoose:
 }
 
 /** Pause in typing after which a note is kept, in milliseconds. */
-const NOTE_PAUSE_MS = 1200
+const NOTE_PAUSE_MS = 500
 
 /** The note of who is here. It is kept while it is written, and when its field is left. */
 function OwnNote({ session, state, school, person, name }: OwnProps) {
@@ -145,16 +147,21 @@ function OwnNote({ session, state, school, person, name }: OwnProps) {
   const field = useId()
   const stored = state.view.notes.get(school.id)?.get(person) ?? ''
   const [typed, setTyped] = useState<string>()
+  const keep = useEffectEvent(() => {
+    if (typed !== undefined && typed !== stored) session.change((document) => note(document, person, school.id, typed))
+  })
   useEffect(() => {
     if (typed === undefined) return
-    const timer = setTimeout(
-      () => session.change((document) => note(document, person, school.id, typed)),
-      NOTE_PAUSE_MS,
-    )
-    return () => clearTimeout(timer)
-  }, [typed, session, person, school.id])
+    const timer = setTimeout(keep, NOTE_PAUSE_MS)
+    // A page that is no longer seen may be closed without another word.
+    document.addEventListener('visibilitychange', keep)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', keep)
+    }
+  }, [typed])
   const save = () => {
-    if (typed !== undefined && typed !== stored) session.change((document) => note(document, person, school.id, typed))
+    keep()
     setTyped(undefined)
   }
   return (
