@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { db } from '#db/client.ts'
+import { reviewRow, schoolRow } from '#db/testing/factories.ts'
 import { expect, logIn, mailedLink, PASSWORD, test, toast } from '../fixtures/account.ts'
 import { fillReview } from '../fixtures/fill-review.ts'
 import { expectAccessible, hydrated } from '../fixtures/test.ts'
@@ -77,4 +79,43 @@ test.describe('without script', () => {
     await send(page)
     await expect(page).toHaveURL(/\/auth\?next=.*draft/)
   })
+})
+
+test('phrases that a writer ticks are counted on the profile of the school, praise and wishes alike', async ({
+  page,
+  account,
+}) => {
+  const school_id = `themes-${Date.now()}`
+  await db()
+    .insertInto('schools')
+    .values(schoolRow({ id: school_id, name: 'Schule am Anger' }))
+    .execute()
+  const ticked = [['praise_rooms', 'wish_information'], ['praise_rooms']]
+  await db()
+    .insertInto('reviews')
+    .values(ticked.map((themes) => reviewRow({ school_id, themes })))
+    .execute()
+  await page.goto(`/schools/${school_id}`)
+  // Two reviews say too little about a school.
+  await expect(page.getByRole('heading', { name: 'Themen', exact: true })).toHaveCount(0)
+
+  await account('publisher')
+  await page.goto(`/schools/${school_id}/review`)
+  await hydrated(page)
+  await fillReview(page, TEXT)
+  await page.getByLabel('Die Räume sind in gutem Zustand').check()
+  await page.getByLabel('Mehr Angebote nach dem Unterricht').check()
+  await expectAccessible(page)
+  await send(page)
+  await expect(page).toHaveURL(new RegExp(`/schools/${school_id}#review-`))
+  await expect(page.getByText('3 von 3 Bewertungen haben Themen angekreuzt')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Die Räume sind in gutem Zustand' })).toContainText('3 von 3')
+  for (const once of ['Mehr Angebote nach dem Unterricht', 'Eltern könnten besser informiert werden'])
+    await expect(page.getByRole('link', { name: once })).toContainText('1 von 3')
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Mehr Angebote nach dem Unterricht' }).click()
+  await expect(page).toHaveURL(/theme=wish_offers/)
+  await expect(page.getByText(TEXT)).toBeVisible()
+  await expect(page.getByText('Unser Kind geht gern hin, und die Schule antwortet schnell auf Fragen.')).toHaveCount(0)
 })
