@@ -68,17 +68,17 @@ const counted = (where: RawBuilder<SqlBool>) =>
 export const countOpenDays = (): Promise<RegionCount[]> => counted(sql`true`)
 
 /** Counts the coming open days of an area; undefined without any. */
-export const countOpenDaysIn = keepValue(async ({ country, regions }: Area): Promise<
-  Omit<RegionCount, 'region'> | undefined
-> => {
-  const rows = await counted(sql`d.country = ${country} and d.region = any(${regions}::text[])`)
-  if (rows.length === 0) return undefined
-  return {
-    country,
-    count: rows.reduce((sum, row) => sum + row.count, 0),
-    endsAt: new Date(Math.max(...rows.map(({ endsAt }) => endsAt.getTime()))),
-  }
-})
+export const countOpenDaysIn = keepValue(
+  async ({ country, regions }: Area): Promise<Omit<RegionCount, 'region'> | undefined> => {
+    const rows = await counted(sql`d.country = ${country} and d.region = any(${regions}::text[])`)
+    if (rows.length === 0) return undefined
+    return {
+      country,
+      count: rows.reduce((sum, row) => sum + row.count, 0),
+      endsAt: new Date(Math.max(...rows.map(({ endsAt }) => endsAt.getTime()))),
+    }
+  },
+)
 
 /** Finds the one region of the directory in which some schools lie; undefined if they lie in several. */
 export async function regionOfSchools(

@@ -61,7 +61,7 @@ export const openDays = {
     'Die Runde bleibt auf diesem Gerät. Zum Prüfen schickt es uns nur die Nummern der Termine; wir speichern sie nicht.',
   'openDays.clash.overlap': 'Überschneidet sich mit {school}.',
   'openDays.clash.way':
-    'Von {school} aus nicht rechtzeitig zu schaffen: etwa {minutes} Min. mit dem Rad, dazwischen liegen {gap}.',
+    'Von {school} aus nicht rechtzeitig zu schaffen: etwa {minutes}\u00a0Min. mit dem Rad, dazwischen liegen {gap}\u00a0Min.',
   'openDays.clash.crow':
-    'Von {school} aus wohl nicht rechtzeitig zu schaffen: {distance} Luftlinie, bei {speed}\u00a0km/h {minutes} Min.; dazwischen liegen {gap}.',
+    'Von {school} aus wohl nicht rechtzeitig zu schaffen: {distance} Luftlinie, bei {speed}\u00a0km/h {minutes}\u00a0Min.; dazwischen liegen {gap}\u00a0Min.',
 } as const

@@ -55,7 +55,7 @@ export const openDays = {
     'The round stays on this device. To check it, only the numbers of the events are sent to us; we do not keep them.',
   'openDays.clash.overlap': 'Overlaps with {school}.',
   'openDays.clash.way':
-    'Cannot be reached in time from {school}: about {minutes} min by bicycle, with {gap} in between.',
+    'Cannot be reached in time from {school}: about {minutes}\u00a0min by bicycle, with {gap}\u00a0min in between.',
   'openDays.clash.crow':
-    'Probably cannot be reached in time from {school}: {distance} in a straight line, {minutes} min at {speed}\u00a0km/h, with {gap} in between.',
+    'Probably cannot be reached in time from {school}: {distance} in a straight line, {minutes}\u00a0min at {speed}\u00a0km/h, with {gap}\u00a0min in between.',
 }

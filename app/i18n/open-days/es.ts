@@ -66,7 +66,8 @@ export const openDays = {
   'openDays.round.private':
     'La ruta se queda en este dispositivo. Para comprobarla solo nos envía los números de las fechas; no los guardamos.',
   'openDays.clash.overlap': 'Se solapa con {school}.',
-  'openDays.clash.way': 'No da tiempo a llegar desde {school}: unos {minutes} min en bicicleta, con {gap} entre ambas.',
+  'openDays.clash.way':
+    'No da tiempo a llegar desde {school}: unos {minutes}\u00a0min en bicicleta, con {gap}\u00a0min entre ambas.',
   'openDays.clash.crow':
-    'Probablemente no da tiempo a llegar desde {school}: {distance} en línea recta, {minutes} min a {speed}\u00a0km/h, con {gap} entre ambas.',
+    'Probablemente no da tiempo a llegar desde {school}: {distance} en línea recta, {minutes}\u00a0min a {speed}\u00a0km/h, con {gap}\u00a0min entre ambas.',
 }

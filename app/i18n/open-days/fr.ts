@@ -72,7 +72,7 @@ export const openDays = {
     'La tournée reste sur cet appareil. Pour la vérifier, il ne nous envoie que les numéros des dates\u202f; nous ne les conservons pas.',
   'openDays.clash.overlap': 'Chevauche {school}.',
   'openDays.clash.way':
-    'Impossible d’arriver à temps depuis {school}\u202f: environ {minutes} min à vélo, pour {gap} d’intervalle.',
+    'Impossible d’arriver à temps depuis {school}\u202f: environ {minutes}\u00a0min à vélo, pour {gap}\u00a0min d’intervalle.',
   'openDays.clash.crow':
-    'Sans doute impossible d’arriver à temps depuis {school}\u202f: {distance} à vol d’oiseau, {minutes} min à {speed}\u00a0km/h, pour {gap} d’intervalle.',
+    'Sans doute impossible d’arriver à temps depuis {school}\u202f: {distance} à vol d’oiseau, {minutes}\u00a0min à {speed}\u00a0km/h, pour {gap}\u00a0min d’intervalle.',
 }

@@ -66,7 +66,8 @@ export const openDays = {
   'openDays.round.private':
     'Il giro resta su questo dispositivo. Per verificarlo ci invia solo i numeri delle date, che non conserviamo.',
   'openDays.clash.overlap': 'Si sovrappone a {school}.',
-  'openDays.clash.way': 'Da {school} non si arriva in tempo: circa {minutes} min in bicicletta, con {gap} nel mezzo.',
+  'openDays.clash.way':
+    'Da {school} non si arriva in tempo: circa {minutes}\u00a0min in bicicletta, con {gap}\u00a0min nel mezzo.',
   'openDays.clash.crow':
-    'Da {school} probabilmente non si arriva in tempo: {distance} in linea d’aria, {minutes} min a {speed}\u00a0km/h, con {gap} nel mezzo.',
+    'Da {school} probabilmente non si arriva in tempo: {distance} in linea d’aria, {minutes}\u00a0min a {speed}\u00a0km/h, con {gap}\u00a0min nel mezzo.',
 }

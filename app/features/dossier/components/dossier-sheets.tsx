@@ -12,10 +12,10 @@ export function DossierSheets({ dossier: { schools } }: { dossier: Dossier }) {
       {schools.map(({ id, name, questions, visitOn }, at) => (
         <section key={id} className="dossier-sheet">
           <h2>
-            {t('dossier.sheet')}: {at + 1} {name}
+            {t('dossier.sheet')} {at + 1} {name}
           </h2>
           <p>
-            {t('dossier.sheet.day')}: {visitOn ?? '____________________'} · {t('dossier.sheet.spoke')}:
+            {t('dossier.sheet.day')} {visitOn ?? '____________________'} · {t('dossier.sheet.spoke')}{' '}
             ______________________________
           </p>
           <h3>{t('dossier.questions')}</h3>

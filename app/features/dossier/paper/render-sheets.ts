@@ -41,7 +41,7 @@ type Sheet = { paper: DossierPaper; school: DossierPaper['schools'][number]; num
 function renderSheet(pen: Pen, root: Structure, { paper: { words }, school, number, frame }: Sheet): void {
   const { left, width } = frame
   const part = pen.group(root, 'Sect')
-  const title = pen.linesOf(`${words.sheet}: ${number} ${school.name}`, width, TITLE, 2)
+  const title = pen.linesOf(`${words.sheet} ${number} ${school.name}`, width, TITLE, 2)
   pen.tag(part, 'H2', () => pen.write(title, left, frame.top, TITLE))
   let y = frame.top + pen.heightOf(title.length, TITLE) + 6
   const first = (width - GAP.column) * QUESTIONS_SHARE
@@ -60,9 +60,9 @@ type Blank = { label: string; value: string | null; x: number; y: number; width:
 
 /** A label with a line behind it, or with what is known already. */
 function renderBlank(pen: Pen, part: Structure, { label, value, x, y, width }: Blank): void {
-  const start = x + pen.widthOf(pen.plain(`${label}:`), LABEL) + 6
+  const start = x + pen.widthOf(pen.plain(label), LABEL) + 6
   pen.tag(part, 'P', () => {
-    pen.write([pen.plain(`${label}:`)], x, y, LABEL)
+    pen.write([pen.plain(label)], x, y, LABEL)
     if (value) pen.write(pen.linesOf(value, x + width - start, TEXT, 1), start, y, TEXT)
   })
   if (!value) pen.rule(start, y + 12, x + width - start, PENCIL)

@@ -35,7 +35,7 @@ function Rows({ weeks }: { weeks: readonly WeekRow[] }) {
     <table className="w-full table-fixed border-collapse">
       <thead>
         <tr className="border-line border-b">
-          <th scope="col" className={classes(heading, 'w-[32%]')}>
+          <th scope="col" className={classes(heading, 'w-[30%]')}>
             {t('openDays.week')}
           </th>
           <th scope="col" className={classes(heading, 'w-[16%]')}>
