@@ -43,6 +43,7 @@ const SAME_AS_GERMAN = new Set([
   'Register',
   'England',
   'Wales',
+  '{name}:',
   '{year}: {figures}',
   '{name}, {year}: {distance}',
   'Montessori',
