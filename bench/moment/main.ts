@@ -17,6 +17,7 @@ const KEPT_AFTER_S = 5
 const WRITE_EVERY_MS = 100
 
 const settings = { archive_mode: 'on', archive_timeout: String(KEPT_AFTER_S), archive_command: '/bin/true' }
+const connectionTo = ({ port }: Cluster) => `host=127.0.0.1 port=${port} user=postgres dbname=postgres`
 const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1)
 
 type Trial = { cluster: Cluster; folder: string; moments: (...args: string[]) => void; client: pg.Client }
@@ -33,7 +34,7 @@ await withSite({ schools: SCHOOLS, settings }, async ({ cluster, folder }) => {
   cluster.set({ archive_command: `AULARIO_MOMENTS=${kept} ${script} keep "%p" "%f"` })
   cluster.start()
   const startedAt = performance.now()
-  moments('base', `host=127.0.0.1 port=${cluster.port} user=postgres dbname=postgres`)
+  moments('base', connectionTo(cluster))
   const size = execFileSync('du', ['-sm', path.join(kept, 'base')])
     .toString()
     .split('\t')[0]
@@ -57,7 +58,7 @@ async function undoMistake({ cluster, folder, moments, client }: Trial): Promise
   const after = await countOf(cluster)
   const back = new Cluster(path.join(clusterFolder(folder, 'restored'), 'data'), Number(await freePort()))
   const startedAt = performance.now()
-  moments('restore', moment, back.data)
+  moments('restore', moment, back.data, connectionTo(cluster))
   back.start()
   await untilPromoted(back)
   const there = await countOf(back)
@@ -71,17 +72,15 @@ async function undoMistake({ cluster, folder, moments, client }: Trial): Promise
 
 async function loseDisk({ cluster, folder, moments, client }: Trial): Promise<boolean> {
   await beat(client, 2 * KEPT_AFTER_S * 1000)
-  const lostAt = new Date()
+  const lostAt = Date.now()
   await client.end()
   cluster.stop('immediate')
   const rest = new Cluster(path.join(clusterFolder(folder, 'rest'), 'data'), Number(await freePort()))
   const startedAt = performance.now()
-  moments('restore', lostAt.toISOString(), rest.data)
-  // The archive ends before that moment: the server is to replay it to its end.
-  fs.appendFileSync(path.join(rest.data, 'postgresql.auto.conf'), "recovery_target_time = ''\n")
+  moments('restore', 'latest', rest.data, connectionTo(cluster))
   rest.start()
   await untilPromoted(rest)
-  const missing = (lostAt.getTime() - (await countOf(rest)).last.getTime()) / 1000
+  const missing = (lostAt - (await countOf(rest)).last.getTime()) / 1000
   rest.stop('immediate')
   console.log(`disk lost: brought back in ${seconds(startedAt)} s up to ${missing.toFixed(1)} s before it`)
   console.log(`(pieces of the log are kept after ${KEPT_AFTER_S} s here)`)

@@ -5,6 +5,8 @@ import { afterEach, expect, test } from 'vitest'
 import { makeAccount, removeAccounts } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
+import { storage } from '#lib/storage/open-storage.ts'
+import { ERASURES, noteErasure } from '../backup/erasures.ts'
 
 afterEach(removeAccounts)
 
@@ -63,6 +65,15 @@ test('a missing school is reported', async () => {
   const { email } = await makeAccount()
   const { code, text } = await run('operator', email, 'de-nowhere')
   expect([code, text]).toEqual([1, expect.stringContaining('no school with the id de-nowhere')])
+})
+
+test('what was erased is erased again in a database that was brought back', async () => {
+  const { id } = await makeAccount()
+  const erasure = { kind: 'account', id, keepReviews: false } as const
+  await noteErasure(erasure)
+  expect(await run('erase-again')).toEqual({ code: 0, text: 'Erased again: 1.\n' })
+  expect(await db().selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()).toBeUndefined()
+  await storage().delete(`${ERASURES}account-${id}.json`)
 })
 
 test.each([
