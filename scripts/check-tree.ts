@@ -1,11 +1,13 @@
 // Checks docs/architecture.md against the folders: its tree names every folder of the upper levels and no others.
 // Checks the documents against the files: each path in backquotes, each link and its heading exist, and each page of
-// docs says for whom it is written. Refuses folders with too many sources, sources and functions with too many lines,
+// docs says for whom it is written. Each block of commands is tried by the trial of an installation, or says why not.
+// Refuses folders with too many sources, sources and functions with too many lines,
 // and comments with lines that are too long.
 import fs from 'node:fs'
 import path from 'node:path'
 import { type Node, parseSync, Visitor } from 'oxc-parser'
 import { findDeadLinks, findMissingFiles, namesReaders } from './docs/find-page-faults.ts'
+import { findUntriedBlocks } from './docs/find-untried-blocks.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const TREE = 'docs/architecture.md'
@@ -94,6 +96,7 @@ for (const document of DOCUMENTS)
   for (const [, named = ''] of read(document).matchAll(PATH))
     if (!exists(named)) problems.push(`${document}: ${named} is not there`)
 for (const document of DOCUMENTS) problems.push(...findDeadLinks(root, document))
+problems.push(...findUntriedBlocks(root, ['README.md', ...PAGES], 'tools/install-trial'))
 for (const face of FACES) problems.push(...findMissingFiles(root, face))
 for (const page of [...PAGES, 'docs/decisions/README.md'])
   if (!namesReaders(read(page))) problems.push(`${page}: does not begin with whom it is for ("For …")`)

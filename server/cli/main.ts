@@ -1,7 +1,7 @@
 // The team's commands for accounts: `npm run admin -- grant <e-mail> [moderator|admin]` gives a role (admin by
 // default), `revoke <e-mail>` removes it, `operator <e-mail> <school id>` makes the account the main contact of a
-// school, `seal` encrypts second factors with the current key, `erase-again` repeats the erasures in a database that was
-// brought back by other means than a backup.
+// school, `seal` encrypts second factors with the current key, `erase-again` repeats the erasures in a database that
+// was brought back by other means than a backup.
 import { grantRole } from '#app/features/accounts/identity/grant-role.server.ts'
 import { resealSecrets } from '#app/features/accounts/sign-in/second-factor/secret-box.server.ts'
 import { makeOwnerByCommand } from '#app/features/schools/membership/make-owner.server.ts'
