@@ -37,8 +37,9 @@ function countAnswering(): Map<string, number> {
 
 const answering = countAnswering()
 for (const [folder, many] of answering) {
-  const name = ofProcess(() => nameRelease(folder)) ?? folder
-  console.log(`answers now: ${await name}, ${many === 1 ? '1 process' : `${many} processes`} of ${folder}`)
+  // A process in a container has its folder there.
+  const name = await nameRelease(folder).catch(() => 'another program')
+  console.log(`answers now: ${name}, ${many === 1 ? '1 process' : `${many} processes`} of ${folder}`)
 }
 if (answering.size === 0) console.log('nothing answers on this machine')
 console.log(`this command: ${await nameRelease(root)}, Node ${process.versions.node}`)
