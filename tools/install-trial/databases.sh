@@ -92,7 +92,7 @@ database_of_others() {
   intends <<INTENT
 set_to DATABASE_URL 'postgresql://aulario:$password@database.home.arpa:5432/aulario'
 set_to DATABASE_OWNER_URL 'postgresql://aulario_owner:$password@database.home.arpa:5432/aulario'
-set_to SCRATCH_DATABASE_URL ''
+set_to SCRATCH_DATABASE_URL 'postgresql://aulario_owner:$password@database.home.arpa:5432/aulario_scratch'
 set_to DATABASE_CA_FILE /usr/local/share/ca-certificates/trial-mail.crt
 INTENT
   expect "a login without the right to create roles is told what is missing" inside sh -c "
@@ -112,7 +112,7 @@ INTENT
 other_passwords() {
   password=another-$password
   intends <<INTENT
-for name in DATABASE_URL DATABASE_OWNER_URL; do set_to \$name "\$(get \$name | sed 's|:[^:@]*@|:$password@|')"; done
+for name in DATABASE_URL DATABASE_OWNER_URL SCRATCH_DATABASE_URL; do set_to \$name "\$(get \$name | sed 's|:[^:@]*@|:$password@|')"; done
 INTENT
   operator passwords
   expect "the site answers with other passwords of the database" ready
