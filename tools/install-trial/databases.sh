@@ -1,7 +1,7 @@
 # The databases of the site: a moment of the past, a replica that takes over, one that others run, other passwords.
 # main.sh sources this.
 
-sql() { inside runuser -u postgres -- psql -XqAt -v ON_ERROR_STOP=1 "$@"; }
+sql() { inside env -C / runuser -u postgres -- psql -XqAt -v ON_ERROR_STOP=1 "$@"; }
 # Until a command says something: what begins by itself may take a moment.
 until_it_says() {
   local words=$1 answer

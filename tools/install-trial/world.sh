@@ -73,7 +73,7 @@ block() {
 }
 
 tried=" "
-# Prints the commands of a block, which count as tried.
+# Prints the commands of a block, or says that no page has it.
 commands_of() {
   [ -n "$(block "$1")" ] || { echo "docs/operations.md has no block $1"; exit 1; }
   block "$1"
@@ -97,7 +97,7 @@ operator() {
 statements() {
   tried="$tried$1 "
   say "administrator of the database, block $1"
-  commands_of "$1" | "${@:2}" | inside runuser -u postgres -- psql -XqAt -v ON_ERROR_STOP=1
+  commands_of "$1" | "${@:2}" | inside env -C / runuser -u postgres -- psql -XqAt -v ON_ERROR_STOP=1
 }
 
 # What the operator does in the next editor, in shell with set_to and get.
