@@ -1,7 +1,7 @@
 // Measures the cost of pages in the built program: requests per second and processor time for each kind of page, with
 // that of its database separately, compared with a static file, an empty page of the framework, a page of little more
-// than the frame, and peers that make the same profile and list from texts in their memory: npm run bench -- pages [schools] [--seconds 5] [--only <words of kinds, separated by commas>]
-// [--profile <folder>]
+// than the frame, and peers that make the same profile and list from texts in their memory:
+// npm run bench -- pages [schools] [--seconds 5] [--only <words of kinds, separated by commas>] [--profile <folder>]
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { askAtOnce } from '../load/ask.ts'

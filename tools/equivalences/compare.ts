@@ -37,7 +37,7 @@ export function formOf(table: TableName, text: string, sources: string): Cells[]
     )
 }
 
-/** Returns what a cell says: capitals, the order of kinds, and from which of two years an age is counted, say nothing. */
+/** Returns what a cell says: capitals, the order of kinds and the year from which an age is counted do not matter. */
 function meaningOf(column: string, { [column]: value = '' }: Cells): string {
   const [age, day, later] = value.split('@')
   if (column === 'turns' && day !== undefined) return `${Number(age) - Number(later)}@${day}`

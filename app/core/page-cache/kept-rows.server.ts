@@ -20,9 +20,9 @@ let isCurrent = (): boolean => false
 
 /**
  * Keeps what lists show of schools in the memory of this process, by id, until the school changes: of the lists that
- * visitors request, most share their schools with others. While a change of the directory is known of but not yet taken
- * in, all are read anew, so that nobody misses what they have just saved. Everybody gets the same objects, so nobody may
- * change them.
+ * visitors request, most share their schools with others. While a change of the directory is known of but not yet
+ * taken in, all are read anew, so that nobody misses what they have just saved. Everybody gets the same objects, so
+ * nobody may change them.
  *
  * @param read reads rows by id; ids without a row are left out
  * @returns `read`, which reads only what is not kept

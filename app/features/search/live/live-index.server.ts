@@ -7,12 +7,12 @@ import { inPieces } from '#lib/in-pieces.ts'
 import { log } from '#lib/log.ts'
 import { canGiveBackMemory, giveBackMemory } from '#lib/memory/give-back-memory.ts'
 import { releasePages } from '#lib/memory/mapped-file.ts'
-import { SearchEngine } from '#search-engine/engine.ts'
+import type { SearchEngine } from '#search-engine/engine.ts'
 import type { TeamSynonym } from '#search-engine/language/team-synonyms.ts'
-import { prepareForUse } from './before-use.ts'
 import { changedSince, clearChanges, directoryState, readChanges, readSynonyms } from './changes.ts'
-import { type Moment, readIndexFile, type StoredIndex } from './index-file.ts'
+import { type Moment, readIndexFile } from './index-file.ts'
 import type { IndexTask } from './index-process.ts'
+import { type Base, type Loaded, loadPrepared } from './load-prepared.ts'
 import { runIndexTask, withIndexLock } from './run-index-task.server.ts'
 import { ToldChanges } from './told-changes.ts'
 
@@ -33,10 +33,6 @@ export const MAX_REST_MS = 600
 const FORGET_MS = 3_600_000
 /** Milliseconds after which the requests that still use the former index have been answered. */
 const ANSWERED_MS = 5000
-
-/** An index, the moment up to which it knows the changes, and its base. */
-type Loaded = { engine: SearchEngine; seen: string; base: Base }
-type Base = { buffer: ArrayBuffer; schools: number }
 
 /** The state of an index. */
 export type IndexFigures = {
@@ -293,14 +289,6 @@ export class LiveIndex {
     if (!loaded) throw new Error('The index that was made cannot be read.')
     return loaded
   }
-}
-
-async function loadPrepared({ buffer, seen }: Pick<StoredIndex, 'buffer' | 'seen'>): Promise<Loaded> {
-  const engine = await inPieces(SearchEngine.loadingSteps(buffer))
-  // Checking it has read all of it, and until it is used there are two.
-  releasePages(buffer)
-  await prepareForUse(engine)
-  return { engine, seen, base: { buffer, schools: engine.size.schools } }
 }
 
 /** Frees the former index once the requests that still use it have been answered. */

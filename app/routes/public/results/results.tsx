@@ -68,7 +68,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { address, ...list }
 }
 
-/** Returns what a list shows to everybody. One without the minutes that the routing engine could not say is not kept. */
+/** Returns what a list shows to everybody. One without minutes that the routing engine could not say is not kept. */
 const readList = (address: SearchAddress, locale: Locale) =>
   keepData(`list ${locale} ${JSON.stringify(address)}`, async () => {
     const found = await searchSchools(address, locale, true)
