@@ -10,17 +10,17 @@ const MAX_HASHES = 500
 
 /**
  * Removes the nonce from the elements that carry it and returns the hashes of the scripts among them that are inline.
- * Everything else is copied in long pieces: a page has some hundred thousand characters, and few elements with a nonce.
+ * Everything else stays in long pieces: a page has some hundred thousand characters, and few elements with a nonce.
  *
  * @param mark nonce that was given to the renderer
  * @param isLeftOut whether an element without content is removed, by its opening tag
- * @returns the page without nonces, and the hashes as a policy names them (`'sha256-…'`)
+ * @returns the pieces of the page without nonces, and the hashes as a policy names them (`'sha256-…'`)
  */
 export function takeInlineScripts(
   html: string,
   mark: string,
   isLeftOut: (tag: string) => boolean = () => false,
-): { html: string; hashes: string[] } {
+): { pieces: string[]; hashes: string[] } {
   const attribute = ` nonce="${mark}"`
   const found = new Set<string>()
   const pieces: string[] = []
@@ -39,7 +39,7 @@ export function takeInlineScripts(
     if (content) found.add(scriptHash(content))
   }
   pieces.push(html.slice(from))
-  return { html: pieces.join(''), hashes: [...found] }
+  return { pieces, hashes: [...found] }
 }
 
 function scriptHash(content: string): string {

@@ -31,16 +31,21 @@ export default async function handleRequest(
     </FailedRequestContext>
   )
   const { html, failed } = await renderHtml(page, mark)
-  const finished = takeInlineScripts(html, mark, isPreload)
+  const { pieces, hashes } = takeInlineScripts(html, mark, isPreload)
+  pieces.unshift('<!DOCTYPE html>')
   headers.set('content-type', 'text/html; charset=utf-8')
   if (import.meta.env.PROD) {
-    headers.set('content-security-policy', contentSecurityPolicy(finished.hashes, externalOrigins(request)))
+    headers.set('content-security-policy', contentSecurityPolicy(hashes, externalOrigins(request)))
   }
-  return new Response(request.method === 'HEAD' ? null : Buffer.from(finished.html), {
+  return new Response(request.method === 'HEAD' ? null : bytesOf(pieces), {
     status: failed ? 500 : status,
     headers,
   })
 }
+
+/** Joining texts of this length costs more than joining their bytes. */
+const bytesOf = (pieces: readonly string[]): Buffer<ArrayBuffer> =>
+  Buffer.concat(pieces.map((piece) => Buffer.from(piece)))
 
 /**
  * Reads all data of a page before rendering it: React Router streams the data, which would make React wait for it and

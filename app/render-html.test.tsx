@@ -61,6 +61,6 @@ test('a page of which no part waits is the same as one that had to wait', async 
     </html>
   )
   const [first, again] = [await renderHtml(page, 'x'), await renderHtml(page, 'x')]
-  expect(first.html).toContain('<!DOCTYPE html><html lang="de">')
+  expect(first.html.startsWith('<html lang="de">')).toBe(true)
   expect(again).toEqual(first)
 })
