@@ -7,6 +7,8 @@ const MAX_ROWS = 16_000
 type Kept = { row: unknown }
 type Reading = { changed: Set<string>; anything: boolean }
 
+/** With more changed schools at once, as after an import, looking for each would take longer than reading rows anew. */
+const MAX_EVICTED = 1000
 /** Values that belong to no single school, by what they were read for. */
 const MAX_VALUES = 1000
 /** Milliseconds after which such a value is read again, as the time itself changes it. */
@@ -105,7 +107,7 @@ export function evictRows(schools: readonly string[] | 'all'): void {
     else for (const id of schools) reading.changed.add(id)
   }
   if (schools.length > 0) values.clear()
-  if (schools === 'all') rows.clear()
+  if (schools === 'all' || schools.length > MAX_EVICTED) rows.clear()
   else for (const id of schools) for (let kind = 0; kind < kinds; kind++) rows.delete(`${kind} ${id}`)
 }
 

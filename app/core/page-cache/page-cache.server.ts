@@ -78,8 +78,10 @@ export const pageCache = new PageCache()
 /** The API answers of this process, apart from the pages so that a program that reads everything evicts none. */
 export const answerCache = new PageCache(MAX_BYTES / 4)
 
-/** The suggestions and pins that this process has answered with, which are small. */
-export const searchCache = new PageCache(MAX_BYTES / 8)
+const others = new Set<(schools: readonly string[] | 'all') => void>()
+
+/** Has another cache of this process evict what shows changed schools, too. */
+export const onChangedSchools = (evict: (schools: readonly string[] | 'all') => void): void => void others.add(evict)
 
 /** Removes everything that shows one of these changed schools, or everything, from the caches of this process. */
 export function evictChanged(schools: readonly string[] | 'all'): void {
@@ -87,5 +89,5 @@ export function evictChanged(schools: readonly string[] | 'all'): void {
   evictData(schools)
   pageCache.evict(schools)
   answerCache.evict(schools)
-  searchCache.evict(schools)
+  for (const evict of others) evict(schools)
 }

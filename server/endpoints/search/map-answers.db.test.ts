@@ -1,5 +1,5 @@
 import fs from 'node:fs'
-import { brotliDecompressSync } from 'node:zlib'
+import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { followChanges } from '#app/core/page-cache/kept-rows.server.ts'
 import { addArea } from '#app/features/catchments/testing/catchment-rows.ts'
@@ -64,15 +64,15 @@ describe('the map', () => {
 
   test('may be kept by caches, and is packed for browsers', async () => {
     const packed = await answerOf(CARDS, { 'accept-encoding': 'gzip, deflate, br' })
-    expect(Object.fromEntries(packed.headers)).toMatchObject({
+    expect(Object.fromEntries(packed.headers)).toEqual({
       'cache-control': 'public, max-age=60',
-      'content-encoding': 'br',
+      'content-encoding': 'gzip',
       'content-type': 'application/json',
       vary: 'Accept-Encoding',
     })
     const plain = await answerOf(CARDS)
     expect(plain.headers.get('content-encoding')).toBeNull()
-    expect(brotliDecompressSync(await packed.arrayBuffer()).toString()).toBe(await plain.text())
+    expect(gunzipSync(await packed.arrayBuffer()).toString()).toBe(await plain.text())
   })
 
   test('is kept until a school changes, except for ways that another program measures', async () => {

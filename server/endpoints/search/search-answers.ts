@@ -1,6 +1,9 @@
+import { gzipSync } from 'node:zlib'
 import { type Context, Hono } from 'hono'
+import { accepts } from 'hono/accepts'
 import { mayUseKept } from '#app/core/page-cache/kept-rows.server.ts'
-import { searchCache } from '#app/core/page-cache/page-cache.server.ts'
+import { onChangedSchools } from '#app/core/page-cache/page-cache.server.ts'
+import { expiryOf, type KeptShown, ShownCache } from '#app/core/page-cache/shown-cache.server.ts'
 import { listOutlines } from '#app/features/catchments/list-outlines.server.ts'
 import { findPinSummaries, withRegisterSummary } from '#app/features/facts/cards/find-card-facts.server.ts'
 import { listLastDistances, listLastDistancesOf } from '#app/features/map/results/list-last-distances.server.ts'
@@ -13,7 +16,16 @@ import { suggestSearches } from '#app/features/search/suggest/suggest-searches.s
 import { chosenWays } from '#app/features/search/ways/limit-to-ways.server.ts'
 import { DEFAULT_LOCALE, localeIn } from '#app/i18n/locales.ts'
 import { limitRequests } from '../../middleware/limit-requests.ts'
-import { cachePages, type PageCacheVariables } from '../../middleware/pages/cache-pages.ts'
+
+/** What fits in one packet anyway gains nothing from compression. */
+const MIN_PACKED_BYTES = 1024
+/** Small texts shrink little more at a higher level, which takes twice as long. */
+const FASTEST = { level: 1 }
+const MAX_BYTES = 8 * 1024 * 1024
+/** In memory, an answer takes about this much besides its bytes. */
+const ENTRY_BYTES = 500
+/** Longer than what people type, and than the address of a map with all filters. */
+const MAX_KEY_LENGTH = 2000
 
 const MAX_SCHOOLS = 50
 const MAX_ID_LENGTH = 100
@@ -70,13 +82,18 @@ const ANSWERS: Record<string, Answer> = {
 /** Addresses that are answered here. */
 export const SEARCH_PATHS = Object.keys(ANSWERS)
 
-/** What people type first and where maps begin is the same for many: these answers are kept until a school changes. */
-const keep = cachePages({
-  pages: searchCache,
-  variantOf: () => '',
-  askingOf: (c) => ({ request: c.req.raw, visitor: { address: '', userAgent: '' } }),
-  ignoresCookies: true,
+/** An answer as it was sent. */
+type Sent = KeptShown & { plain: Buffer<ArrayBuffer>; packed: Buffer<ArrayBuffer> | undefined }
+
+/**
+ * What people type first and where maps begin is the same for many. Kept apart from the pages, whose entity tags would
+ * cost more than these answers.
+ */
+const sent = new ShownCache<Sent>({
+  maxSize: MAX_BYTES,
+  sizeCalculation: ({ plain, packed }) => ENTRY_BYTES + plain.length + (packed?.length ?? 0),
 })
+onChangedSchools((schools) => sent.evict(schools))
 
 /**
  * The search's answers in JSON. Every letter that somebody types requests one, so they bypass the router of the pages
@@ -85,18 +102,42 @@ const keep = cachePages({
  * @param trustedProxies number of proxies in front of the program
  */
 export function searchAnswers(trustedProxies: number): Hono {
-  const app = new Hono<{ Variables: { requestId: string } & PageCacheVariables }>()
+  const app = new Hono()
   const limit = limitRequests(trustedProxies)
   for (const [path, { cacheControl, of, isKept }] of Object.entries(ANSWERS))
-    app.get(path, limit, keep, async (c) => {
+    app.get(path, limit, async (c) => {
       const query = queryOf(c)
-      // Others are compressed in the same way, and have expired at once.
-      const until = mayUseKept() && isKept?.(query) ? [] : [new Date()]
-      c.set('shown', { schools: 'all', until })
-      return c.json(await of(query), 200, { 'cache-control': cacheControl })
+      const key = isKept?.(query) && mayUseKept() ? `${path}?${query}` : undefined
+      return send(c, await answerFor(key, () => of(query)), cacheControl)
     })
-  return app as unknown as Hono
+  return app
 }
+
+/** @param key under which the answer is kept until a school changes; undefined for one that is not */
+async function answerFor(key: string | undefined, make: () => Promise<unknown>): Promise<Sent> {
+  const known = key === undefined || key.length > MAX_KEY_LENGTH ? undefined : sent.find(key)
+  if (known) return known
+  const making = sent.begin()
+  try {
+    const plain = Buffer.from(JSON.stringify(await make()))
+    // Compressed in one go: a stream would cost more than a small answer itself.
+    const packed = plain.length < MIN_PACKED_BYTES ? undefined : gzipSync(plain, FASTEST)
+    const answer: Sent = { plain, packed, shown: { schools: 'all' }, freshUntil: expiryOf({}) }
+    if (key !== undefined && key.length <= MAX_KEY_LENGTH) making.keep(key, answer)
+    return answer
+  } finally {
+    making.end()
+  }
+}
+
+function send(c: Context, { plain, packed }: Sent, cacheControl: string): Response {
+  const headers = { 'content-type': 'application/json', 'cache-control': cacheControl, vary: 'Accept-Encoding' }
+  if (!packed || !takesGzip(c)) return c.body(plain, 200, headers)
+  return c.body(packed, 200, { ...headers, 'content-encoding': 'gzip' })
+}
+
+const takesGzip = (c: Context): boolean =>
+  accepts(c, { header: 'Accept-Encoding', supports: ['gzip'], default: 'identity' }) === 'gzip'
 
 const queryOf = (c: Context): URLSearchParams => new URL(c.req.url).searchParams
 
