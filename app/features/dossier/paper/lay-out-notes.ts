@@ -66,7 +66,7 @@ function remarksOf(pen: Pen, root: Structure, { remarks, words }: DossierPaper):
   return [
     heading(pen, root, words.remarks, UPRIGHT),
     ...remarks.map(({ label, text }) =>
-      paragraph(pen, root, label === '' ? text : `${label}: ${text}`, UPRIGHT, SMALL),
+      paragraph(pen, root, label === '' ? text : `${label} – ${text}`, UPRIGHT, SMALL),
     ),
   ]
 }
