@@ -72,7 +72,9 @@ function renderInParts(element: ReactNode, nonce: string): Promise<{ html: strin
       // Also called after a fatal error: then there is nothing to read, and only `reject` may report it.
       onAllReady: () => {
         clearTimeout(deadline)
-        stream.pipe(collector((html) => resolve({ html: html.toString().replace(DOCTYPE, ''), failed }))).on('error', reject)
+        stream
+          .pipe(collector((html) => resolve({ html: html.toString().replace(DOCTYPE, ''), failed })))
+          .on('error', reject)
       },
       onShellError: reject,
       onError: (error) => {

@@ -31,7 +31,7 @@ function named(written: string, source: string): string {
 }
 
 const WRITTEN = /`([\w.:$-]+(?:\{[\w()]+\})?|\$\{[\w()]+\})=[^`]*;\s*(?:max-age|path)=/gi
-const STORED_BY = /(?:(?:local|session)Storage\.setItem|createStore)\(([\w']+)/g
+const STORED_BY = /(?:(?:(?:local|session)Storage\.setItem|createStore)\(|setCacheNameDetails\(\{ prefix: )([\w']+)/g
 
 let provider: Awaited<ReturnType<typeof startOpenIdProvider>>
 beforeAll(async () => {
