@@ -66,6 +66,6 @@ test('an import that finds no server is tried again, any other failure is thrown
 })
 
 test('a page that comes from this device imports its scripts at once', async () => {
-  Object.assign(document.body.dataset, { kept: '' })
+  Object.assign(document.body.dataset, { kept: 'true' })
   expect([await untilOnline(async () => 'script'), shown]).toEqual(['script', []])
 })

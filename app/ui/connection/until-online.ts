@@ -11,7 +11,7 @@ export const lateScripts = { isFetched: false }
  * Whether importing a script may succeed. Browsers cache the failure of an import, so none is started without a
  * network, unless the page comes from this device with its scripts, as that of shared lists may.
  */
-export const mayImport = (): boolean => navigator.onLine || 'kept' in document.body.dataset
+export const mayImport = (): boolean => navigator.onLine || !!document.body.dataset.kept
 
 let waiting: Promise<void> | undefined
 

@@ -15,7 +15,7 @@ test.each(['/list', '/list/', '/list/worker.js', '/list/<script>', SHELL_PATH, '
 test('the shell becomes the page of a list, and says that its scripts are on the device', () => {
   const shell = `<html><body data-offline="…"><a href="/en/list/${SHELL_ID}">English</a><a href="/list/${SHELL_ID}"></a>`
   expect(pageOf(shell, 'x')).toBe(
-    '<html><body data-kept="" data-offline="…"><a href="/en/list/x">English</a><a href="/list/x"></a>',
+    '<html><body data-kept="true" data-offline="…"><a href="/en/list/x">English</a><a href="/list/x"></a>',
   )
 })
 

@@ -30,7 +30,7 @@ export function listIdOf(pathname: string): string | undefined {
  * its body says that its scripts are on the device, see `app/ui/connection/until-online.ts`.
  */
 export const pageOf = (shell: string, id: string): string =>
-  shell.replaceAll(SHELL_ID, id).replace('<body', '<body data-kept=""')
+  shell.replaceAll(SHELL_ID, id).replace('<body', '<body data-kept="true"')
 
 /** Whether a shell fits the files of this build, and says nothing that holds for a while only. */
 export const isLasting = (shell: string, { mark }: Pick<ListPage, 'mark'>): boolean =>

@@ -121,8 +121,25 @@ export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
 }
 
 export default function School({ loaderData, actionData }: Route.ComponentProps) {
-  const { school, facts, factsFirst, support, history, hasMap, admission, day, isOwn } = loaderData
-  const { nearby, reviews, criteria, themes, warnings, questions, openDays } = loaderData
+  const {
+    school,
+    facts,
+    factsFirst,
+    support,
+    history,
+    hasMap,
+    admission,
+    day,
+    isOwn,
+    nearby,
+    reviews,
+    criteria,
+    themes,
+    warnings,
+    questions,
+    openDays,
+  } = loaderData
+  const t = useTranslation()
   useInterest(school.id)
   const nearest = nearby.alike.slice(0, 3).map(({ id }) => id)
   const compared = [school.id, ...nearest]
@@ -153,7 +170,7 @@ export default function School({ loaderData, actionData }: Route.ComponentProps)
           <ProfileChanges schoolId={school.id} />
           {school.closed && <Closed school={school} />}
           {school.audience && <Notice>{school.audience}</Notice>}
-          {!school.showInSearch && !school.sample && <NotListed />}
+          {!school.showInSearch && !school.sample && <Notice>{t('school.notListed')}</Notice>}
           {factsFirst && official}
           <ProfileAbout school={school} />
           {!factsFirst && official}
@@ -162,11 +179,7 @@ export default function School({ loaderData, actionData }: Route.ComponentProps)
           {admission && !school.audience && <AdmissionGuide admission={admission} />}
           {isReviewed && showReviews}
           {!school.sample && <ProfileQuestions school={school} list={questions} />}
-          <NearbySchools
-            nearby={nearby}
-            known={school.register?.attribution}
-            compare={nearest.length > 0 ? comparison : undefined}
-          />
+          <NearbySchools nearby={nearby} known={school.register?.attribution} compare={nearest[0] && comparison} />
           {!isReviewed && showReviews}
         </div>
         <div className="flex min-w-0 flex-col gap-5 empty:hidden lg:col-start-2">
@@ -192,8 +205,6 @@ function Closed({ school }: { school: SchoolProfile }) {
     </p>
   )
 }
-
-const NotListed = () => <Notice>{useTranslation()('school.notListed')}</Notice>
 
 const Notice = ({ children }: { children: string }) => (
   <p className="mb-6 rounded-card bg-sunken px-4 py-3">{children}</p>
