@@ -2,8 +2,8 @@ import { mayUseKept } from './kept-rows.server.ts'
 import type { Shown } from './shown.ts'
 import { expiryOf, type KeptShown, ShownCache } from './shown-cache.server.ts'
 
-/** The data of a profile or a list takes some 30 kB. */
-const MAX_PAGES = 400
+/** The data of a profile or a list takes some 60 kB as objects; as bytes they would take less, and longer to read. */
+const MAX_PAGES = 250
 const data = new ShownCache<KeptShown & { value: unknown }>({ max: MAX_PAGES })
 
 /**

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 
-/** Rows of all kinds together. One takes about a kilobyte, so a process holds some 16 MB of them. */
-const MAX_ROWS = 16_000
+/** Rows of all kinds together. One takes about a kilobyte, so a process holds some 8 MB of them. */
+const MAX_ROWS = 8000
 
 /** A row or value as the caches hold it; they take no `undefined`. */
 type Kept = { row: unknown }
