@@ -121,24 +121,8 @@ export function meta({ location, matches, loaderData, error }: Route.MetaArgs) {
 }
 
 export default function School({ loaderData, actionData }: Route.ComponentProps) {
-  const {
-    school,
-    facts,
-    factsFirst,
-    support,
-    history,
-    hasMap,
-    admission,
-    day,
-    isOwn,
-    nearby,
-    reviews,
-    criteria,
-    themes,
-    warnings,
-    questions,
-    openDays,
-  } = loaderData
+  const { school, facts, factsFirst, support, history, hasMap, admission, day, isOwn } = loaderData
+  const { nearby, reviews, criteria, themes, warnings, questions, openDays } = loaderData
   const t = useTranslation()
   useInterest(school.id)
   const nearest = nearby.alike.slice(0, 3).map(({ id }) => id)
