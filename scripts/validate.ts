@@ -5,12 +5,14 @@ import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { takeOwnFolder } from '../db/testing/own-folder.ts'
-import { findFlaky } from './find-flaky.ts'
+import { browserTests, isBroken, type NamedTest, unitTests } from './named-tests.ts'
 
 type Count = { passed: number; failed: number }
+/** What a report says: how many tests ended how, and lines with the names of those that did not simply pass. */
+type Report = Count & { lines: string[] }
 /** Steps without a part are checks of the sources. */
-type Step = { name: string; command: string; part?: 'build' | 'tests'; report?: () => Count }
-type Result = Count & { name: string; seconds: number }
+type Step = { name: string; command: string; part?: 'build' | 'tests'; report?: () => Report }
+type Result = Report & { name: string; seconds: number }
 
 const root = path.join(import.meta.dirname, '..')
 const reports = path.join(root, 'test-results')
@@ -43,25 +45,40 @@ const STEPS: Step[] = [
     name: 'unit, database and route tests',
     part: 'tests',
     command: 'vitest run --reporter=default --reporter=json --outputFile.json=test-results/vitest.json',
-    report: vitestCount,
+    report: unitReport,
   },
-  { name: 'browser tests', command: 'playwright test', part: 'tests', report: playwrightCount },
+  { name: 'browser tests', command: 'playwright test', part: 'tests', report: browserReport },
 ]
 
-function vitestCount(): Count {
+function unitReport(): Report {
   const report = readReport('vitest.json')
   // A file that fails to load contains no tests and would not be counted.
-  const broken = report.testResults.filter(
-    (file: { status: string; assertionResults: unknown[] }) =>
-      file.status === 'failed' && file.assertionResults.length === 0,
-  )
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length }
+  const broken = report.testResults.filter(isBroken)
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    lines: [
+      ...linesOf('failed', unitTests(report, root, 'failed')),
+      ...linesOf('flaky', unitTests(report, root, 'flaky')),
+    ],
+  }
 }
 
-function playwrightCount(): Count {
-  const { stats, errors } = readReport('playwright.json')
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length }
+function browserReport(): Report {
+  const report = readReport('playwright.json')
+  const { stats, errors } = report
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    lines: [
+      ...linesOf('failed', browserTests(report, 'unexpected')),
+      ...linesOf('flaky', browserTests(report, 'flaky')),
+    ],
+  }
 }
+
+const linesOf = (heading: string, tests: NamedTest[]): string[] =>
+  tests.map(({ name, message }) => `${heading}: ${name}\n${message.replaceAll(/^/gm, '    ')}`)
 
 const readReport = (name: string) => JSON.parse(fs.readFileSync(path.join(reports, name), 'utf8'))
 
@@ -77,7 +94,7 @@ async function run(step: Step, show: 'at once' | 'at the end'): Promise<Result> 
   const seconds = (performance.now() - start) / 1000
   if (show === 'at the end') console.log(`${heading}\n${output.trimEnd()}`)
   console.log(`── ${step.name}: ${ok ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`)
-  return { name: step.name, seconds, ...countOf(step, ok) }
+  return { name: step.name, seconds, ...reportOf(step, ok) }
 }
 
 /** Runs steps on two lanes: each takes the next step that has not begun. */
@@ -91,24 +108,13 @@ async function runSideBySide(steps: Step[]): Promise<Result[]> {
   return results
 }
 
-function countOf(step: Step, ok: boolean): Count {
+/** Reads a step's report as soon as it has ended: Playwright empties the folder of reports before its first test. */
+function reportOf(step: Step, ok: boolean): Report {
   try {
-    const count = step.report?.() ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
-    return ok ? count : { ...count, failed: Math.max(count.failed, 1) }
+    const report = step.report?.() ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1, lines: [] }
+    return ok ? report : { ...report, failed: Math.max(report.failed, 1) }
   } catch {
-    return { passed: 0, failed: 1 }
-  }
-}
-
-/**
- * Returns the tests that passed only on the second attempt, which counts as passed but points to a defect in the test
- * or the product.
- */
-function flakyTests(): string[] {
-  try {
-    return findFlaky(readReport('playwright.json'))
-  } catch {
-    return []
+    return { passed: 0, failed: 1, lines: [] }
   }
 }
 
@@ -121,7 +127,7 @@ for (const step of steps.filter(({ part }) => part === 'tests')) results.push(aw
 console.log('')
 for (const { name, seconds, passed, failed } of results)
   console.log(`${name.padEnd(32)} ${seconds.toFixed(1).padStart(7)} s  ${passed} passed, ${failed} failed`)
-for (const name of flakyTests()) console.log(`flaky: ${name}`)
+for (const line of results.flatMap(({ lines }) => lines)) console.log(line)
 const sum = (of: 'passed' | 'failed') => results.reduce((total, result) => total + result[of], 0)
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
 process.exitCode = sum('failed') === 0 ? 0 : 1

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 /** Milliseconds: only what never happens takes this long. */
-const GIVE_UP_MS = 240_000
+const GIVE_UP_MS = 600_000
 
 /**
  * Repeats a check until it passes.
