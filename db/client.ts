@@ -6,7 +6,7 @@ import { env } from '#lib/env.ts'
 import { outages } from '#lib/log.ts'
 import { markAway } from '#lib/outages/away-part.ts'
 import { completeUrl, isPooled, sessionUrl } from './connections/addresses.ts'
-import { STATEMENT_TIMEOUT_MS } from './connections/limits.ts'
+import { SESSION_ZONE, STATEMENT_TIMEOUT_MS } from './connections/limits.ts'
 import { refuseWrites } from './read-only/read-only.ts'
 import { ReadingPool } from './replicas/reading-pool.ts'
 import { Replicas } from './replicas/replicas.ts'
@@ -39,8 +39,17 @@ class GatheringSocket extends net.Socket {
   }
 }
 
-/** Sends every statement without a name: behind a pooler the next one may meet another session of the server. */
-class UnnamedClient extends pg.Client {
+/**
+ * A connection to a pooler. Sends every statement without a name, since the next one may meet another session of the
+ * server, and the time zone at the start: PgBouncer sets it for each client, as it was before if nobody says.
+ */
+class PooledClient extends pg.Client {
+  /** Called by `pg` for the parameters with which a connection begins. */
+  getStartupConf(): Record<string, string> {
+    const { getStartupConf } = pg.Client.prototype as unknown as Pick<PooledClient, 'getStartupConf'>
+    return { ...getStartupConf.call(this), TimeZone: SESSION_ZONE }
+  }
+
   override query(...given: unknown[]): never {
     const [statement, ...others] = given
     const isNamed = typeof statement === 'object' && statement !== null && 'name' in statement
@@ -88,20 +97,23 @@ export function poolFigures(): { size: number; idle: number; busy: number; waiti
   return { size: env().DATABASE_POOL, idle: idleCount, busy: totalCount - idleCount, waiting: waitingCount }
 }
 
+/** What each session of the program begins with. */
+const AS_PROGRAM = { role: PROGRAM_ROLE, TimeZone: SESSION_ZONE }
+
 /**
  * Settings of a connection to the server itself, which keeps what is set on it, with the rights of
  * {@link PROGRAM_ROLE}, whatever the login, and without a time limit for statements.
  */
 export function programConnection(url: string | undefined = sessionUrl()): pg.ClientConfig {
-  return { connectionString: url && completeUrl(url, { role: PROGRAM_ROLE, statement_timeout: 0 }) }
+  return { connectionString: url && completeUrl(url, { ...AS_PROGRAM, statement_timeout: 0 }) }
 }
 
 /**
  * Settings of a connection of {@link connectionPool}: the limits stand in the address, or with a pooler in what the
- * server has for the login (`setLoginDefaults`).
+ * server has for the login (`setLoginDefaults`), but for the time zone, see {@link PooledClient}.
  */
 export function poolConnection(url: string | undefined): pg.ClientConfig {
-  const limits = { role: PROGRAM_ROLE, statement_timeout: STATEMENT_TIMEOUT_MS }
+  const limits = { ...AS_PROGRAM, statement_timeout: STATEMENT_TIMEOUT_MS }
   return { connectionString: url && completeUrl(url, isPooled() ? {} : limits) }
 }
 
@@ -178,7 +190,7 @@ export async function closeDatabase(): Promise<void> {
 function makePool(url: string | undefined): pg.Pool {
   const pool = new pg.Pool({
     ...poolConnection(url),
-    ...(isPooled() && { Client: UnnamedClient }),
+    ...(isPooled() && { Client: PooledClient }),
     max: env().DATABASE_POOL,
     query_timeout: ANSWER_WITHIN_MS,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,

@@ -16,8 +16,13 @@ import { hasLoginDefaults } from './login-defaults.ts'
 const direct = process.env.DATABASE_URL!
 
 /** What a statement finds in its session. */
-const session = sql<{ limit: string; role: string; login: string }>`select
-  current_setting('statement_timeout') as limit, current_user as role, session_user as login`
+const session = sql<{
+  limit: string
+  role: string
+  login: string
+  zone: string
+}>`select current_setting('statement_timeout') as limit,
+  current_user as role, session_user as login, current_setting('TimeZone') as zone`
 
 describe.each(POOLERS)('behind %s', (_, start) => {
   let pooler: Pooler
@@ -43,10 +48,10 @@ describe.each(POOLERS)('behind %s', (_, start) => {
     await expect(connectionPool().query('select 1')).rejects.toThrow('unsupported startup parameter')
   })
 
-  test('every statement has the rights and the time limit of the program', async () => {
+  test('every statement has the rights, the time limit and the time zone of the program', async () => {
     await useDirect()
     const found = await Promise.all(Array.from({ length: 30 }, () => session.execute(db())))
-    const one = { limit: '10s', role: 'aulario_program', login: 'aulario' }
+    const one = { limit: '10s', role: 'aulario_program', login: 'aulario', zone: 'Europe/Berlin' }
     expect(found.flatMap(({ rows }) => rows)).toEqual(found.map(() => one))
     await expect(sql`create table mine (x int)`.execute(db())).rejects.toThrow('permission denied')
   })

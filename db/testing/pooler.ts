@@ -161,6 +161,8 @@ function serve(socket: Socket, lender: Lender, accepted: RegExp): void {
     const refused = words.find((name, at) => at % 2 === 0 && name !== '' && !accepted.test(name))
     if (refused) return socket.end(message('E', `SFATAL\0C08P01\0Munsupported startup parameter: ${refused}\0\0`))
     isStart = false
+    const zone = words.findIndex((name, at) => at % 2 === 0 && /^timezone$/i.test(name))
+    if (zone >= 0) lender.zone = words[zone + 1]
     return socket.write(Buffer.concat([message('R', Buffer.alloc(4)), message('Z', 'I')]))
   }
   const hear = (type: string, whole: Buffer) => {
@@ -183,14 +185,16 @@ type Lent = { socket: Socket; answer: (type: string, whole: Buffer) => void }
 
 class Lender {
   readonly #direct: string
-  readonly #start: Buffer
+  readonly #login: { user: string; database: string }
+  /** The time zone of the client that began last: all that name one name the same. */
+  zone: string | undefined
   readonly #free: Lent[] = []
   readonly #waiting: ((one: Lent) => void)[] = []
   readonly #all = new Set<Lent>()
 
   constructor(direct: string, user: string, database: string) {
     this.#direct = direct
-    this.#start = startMessage({ user, database, client_encoding: 'UTF8' })
+    this.#login = { user, database }
   }
 
   /** The one that has been free for longest, so that clients rarely meet the same one again. */
@@ -235,7 +239,7 @@ class Lender {
         'data',
         messages((type, whole) => one.answer(type, whole)),
       )
-      socket.write(this.#start)
+      socket.write(startMessage({ ...this.#login, client_encoding: 'UTF8', ...(this.zone && { TimeZone: this.zone }) }))
     })
   }
 }

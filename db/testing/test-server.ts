@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { berlinDay } from '#lib/berlin-day.ts'
 import { isRunning } from '#lib/is-running.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres, stopUnusedPostgres } from '../embedded/embedded-postgres.ts'
 import { foldersOf } from '../embedded/places.ts'
@@ -24,12 +25,19 @@ const WITHOUT_SAFETY = {
   autovacuum: 'off',
 }
 
+/** Returns a time zone with another day than Berlin now, so that a session with the server's zone stands out. */
+function zoneOfAnotherDay(): string {
+  const dayIn = (timeZone: string) => new Date().toLocaleDateString('sv-SE', { timeZone })
+  // They are 26 hours apart, so that one of them has another day at any time.
+  return dayIn('Etc/GMT+12') === berlinDay() ? 'Etc/GMT-14' : 'Etc/GMT+12'
+}
+
 /**
  * Starts the server, removes what crashed runs left behind and migrates a fresh template database. `TEST_POSTGRES_BIN`
  * names the program folder of a PostgreSQL other than the built-in one, such as /usr/lib/postgresql/15/bin.
  */
 export async function startTestServer(): Promise<TestServer> {
-  const settings = { ...WITHOUT_SAFETY, jit: 'off', max_connections: '300' }
+  const settings = { ...WITHOUT_SAFETY, jit: 'off', max_connections: '300', timezone: zoneOfAnotherDay() }
   const bin = process.env.TEST_POSTGRES_BIN
   const folder = bin ? `postgres-test-${bin.replaceAll(/\D/g, '')}` : 'postgres-test'
   const server = await startEmbeddedPostgres(projectDir, { folder, settings, ...(bin && { bin }) })
