@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { programConnection } from './client.ts'
+import { beforeClose, programConnection } from './client.ts'
 
 const RECONNECT_MS = 1000
 
@@ -13,8 +13,8 @@ let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
  * Calls back on each notification on a PostgreSQL channel, over one connection of this process for all channels, which
- * is reopened when it breaks. Notifications sent while there is no connection are lost, so it also calls back, without
- * a payload, whenever it starts to listen.
+ * is reopened when it breaks, until the database is closed. Notifications sent while there is no connection are lost,
+ * so it also calls back, without a payload, whenever it starts to listen.
  *
  * @param channel a constant name, never user input
  * @returns a function that stops listening
@@ -27,7 +27,7 @@ export function listen(channel: string, onNotification: OnNotification): () => v
   return () => {
     if (!listeners.delete(onNotification) || listeners.size > 0) return
     channels.delete(channel)
-    if (channels.size === 0) end()
+    if (channels.size === 0) void end()
     else if (client && isOpen) void client.query(`unlisten ${channel}`).catch(() => {})
   }
 }
@@ -36,6 +36,7 @@ function connect(): void {
   timer = undefined
   const fresh = new pg.Client({ ...programConnection(), keepAlive: true })
   client = fresh
+  beforeClose(end)
   const again = () => {
     if (client !== fresh) return
     client = undefined
@@ -65,11 +66,11 @@ function startListening(fresh: pg.Client, channel: string, listeners: Iterable<O
   )
 }
 
-function end(): void {
+async function end(): Promise<void> {
   clearTimeout(timer)
   timer = undefined
   const last = client
   client = undefined
   isOpen = false
-  void last?.end().catch(() => {})
+  await last?.end().catch(() => {})
 }

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { type ConnectionOptions, type ConstructorOptions, fromKysely, PgBoss } from 'pg-boss'
 import { log } from '#lib/log.ts'
 import { beforeClose, connectionPool, programConnection } from '../client.ts'
+import { listen } from '../listen.ts'
 import type { Database } from '../schema.ts'
 
 /**
@@ -46,7 +47,13 @@ function open(options: ConstructorOptions): Promise<PgBoss> {
 }
 
 const end = (boss: PgBoss) => boss.stop({ graceful: false })
-const onPool: Connection = { executeSql: (text, values) => connectionPool().query(text, values) }
+const onPool: Connection = {
+  executeSql: (text, values) => connectionPool().query(text, values),
+  listen: async (channel, onNotification, onReconnect) => {
+    const stop = listen(channel, (payload) => (payload === undefined ? onReconnect() : onNotification(payload)))
+    return { close: async () => stop() }
+  },
+}
 
 /**
  * Uses the queues of this process within the caller's transaction: its changes take effect if and only if that commits.

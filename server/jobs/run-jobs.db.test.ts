@@ -20,7 +20,7 @@ afterEach(async () => {
 })
 
 async function start(given: Partial<JobHandlers>) {
-  const stop = await runJobs(given, { watchEvery: 1 })
+  const stop = await runJobs(given, { watchEvery: 1, lookEvery: 1 })
   stops.push(stop)
   return stop
 }
@@ -40,9 +40,10 @@ const jobs = () => asOwner<{ name: string; state: string; retry_count: number }>
 const waitOver = () => asOwner(`update pgboss.job set start_after = now() where state = 'retry'`)
 
 test('every kind of job has a queue and a handler', async () => {
-  const queues = await asOwner<{ name: string }>(
-    `select name from pgboss.queue where name not in ('dead_letters', '__pgboss__send-it')`,
+  const queues = await asOwner<{ name: string; notify: boolean }>(
+    `select name, notify from pgboss.queue where name not in ('dead_letters', '__pgboss__send-it')`,
   )
+  expect(queues.filter(({ notify }) => !notify)).toEqual([])
   expect(queues.map((queue) => queue.name).sort()).toEqual(Object.keys(handlers).sort())
 })
 
@@ -52,6 +53,20 @@ test('a job runs with its data once its transaction has committed', async () => 
   const id = await send('delete_file', { key: 'a.webp' })
   await eventually(() => expect(done).toHaveBeenCalledWith({ key: 'a.webp' }, id))
   await eventually(async () => expect(await jobs()).toMatchObject([{ state: 'completed' }]))
+})
+
+test('new jobs run at once, however rarely the program looks for others: all of a transaction', async () => {
+  const done = vi.fn()
+  stops.push(await runJobs({ delete_file: async ({ key }) => done(key) }, { lookEvery: 3600 }))
+  const keys = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
+  for (let round = 1; round <= 2; round++) {
+    await db()
+      .transaction()
+      .execute(async (trx) => {
+        for (const key of keys) await sendJob(trx, 'delete_file', { key })
+      })
+    await eventually(() => expect(done).toHaveBeenCalledTimes(keys.length * round))
+  }
 })
 
 test('a transaction that is rolled back leaves no job', async () => {

@@ -51,11 +51,16 @@ export type JobHandlers = { [Name in JobName]: Handler<Name> }
 /** Thrown by a handler when retrying cannot help: the job goes straight to the failed jobs. */
 export class HopelessJob extends Error {}
 
-type JobOptions = { watchEvery?: number; planEvery?: number; plan?: Record<string, string> }
+type JobOptions = { watchEvery?: number; planEvery?: number; lookEvery?: number; plan?: Record<string, string> }
 
 /** How many jobs of a kind one process runs at a time. */
 const SIDE_BY_SIDE = 2
-/** Longest interval, in seconds, at which an idle process looks for a job. */
+/**
+ * Seconds between two looks for jobs that are due later, such as retries. Processes are told of new ones, over the
+ * connection of `db/listen.ts`.
+ */
+const LOOK_EVERY_S = 10
+/** Seconds between two looks of a process that cannot be told. */
 const POLL_EVERY_S = 1
 /** Seconds between two checks for jobs of vanished workers and for old jobs to remove. */
 const WATCH_EVERY_S = 60
@@ -72,12 +77,13 @@ const STOP_GRACE_MS = 5000
  *
  * @param watchEvery seconds between two checks for jobs whose worker has vanished
  * @param planEvery seconds between two checks of the schedule
+ * @param lookEvery seconds between two looks for jobs that are due later
  * @param plan cron expression of every scheduled task; without it, this process schedules none
  * @returns a function that stops it: takes no new jobs and waits for the running ones
  */
 export async function runJobs(
   handlers: Partial<JobHandlers>,
-  { watchEvery = WATCH_EVERY_S, planEvery = PLAN_EVERY_S, plan }: JobOptions = {},
+  { watchEvery = WATCH_EVERY_S, planEvery = PLAN_EVERY_S, lookEvery = LOOK_EVERY_S, plan }: JobOptions = {},
 ): Promise<() => Promise<void>> {
   const boss = await openQueues({
     superviseIntervalSeconds: watchEvery,
@@ -86,22 +92,28 @@ export async function runJobs(
     maintenanceIntervalSeconds: TIDY_EVERY_S,
     schedule: plan !== undefined,
     cronMonitorIntervalSeconds: planEvery,
+    useListenNotify: true,
   })
   if (plan) await scheduleTasks(boss, plan)
+  for (const [name, handler] of Object.entries(handlers) as [JobName, Handler<JobName>][])
+    for (let worker = 0; worker < SIDE_BY_SIDE; worker++) await work(boss, name, handler, lookEvery)
+  return () => boss.stop({ timeout: STOP_GRACE_MS })
+}
+
+/** Begins to run jobs of a kind, one at a time. */
+async function work(boss: PgBoss, name: JobName, handler: Handler<JobName>, lookEvery: number): Promise<void> {
   const options = {
-    localConcurrency: SIDE_BY_SIDE,
     pollingIntervalSeconds: POLL_EVERY_S,
+    notifyPollingIntervalSeconds: lookEvery,
     perJobResults: true,
     includeMetadata: true,
-    // Waiting jobs are run without a pause between them.
-    burstWhenReadyExceeds: SIDE_BY_SIDE,
   } as const
-  for (const [name, handler] of Object.entries(handlers) as [JobName, Handler<JobName>][]) {
-    await boss.work<Jobs[JobName], unknown, typeof options>(name, options, (jobs) =>
-      Promise.all(jobs.map((job) => settle(job, handler))),
-    )
-  }
-  return () => boss.stop({ timeout: STOP_GRACE_MS })
+  let worker = ''
+  worker = await boss.work<Jobs[JobName], unknown, typeof options>(name, options, (jobs) => {
+    // One notification tells of all jobs of a transaction: after each, it looks for the next without a pause.
+    boss.notifyWorker(worker)
+    return Promise.all(jobs.map((job) => settle(job, handler)))
+  })
 }
 
 async function settle(job: JobWithMetadata<Jobs[JobName]>, handler: Handler<JobName>): Promise<JobResult> {

@@ -23,15 +23,27 @@ afterEach(async () => {
   await sql`update pgboss.version set cron_on = null`.execute(db())
 })
 
+/** Hour, minute and second now, as schedules count them. */
+const clock = () =>
+  new Date().toLocaleTimeString('de-DE', { timeZone: 'Europe/Berlin' }).split(':').map(Number) as [
+    number,
+    number,
+    number,
+  ]
+
 /** Once a day, at this very second: due for the coming minute. */
 const now = () => {
-  const [hour, minute, second] = new Date().toLocaleTimeString('de-DE', { timeZone: 'Europe/Berlin' }).split(':')
-  return `${Number(second)} ${Number(minute)} ${Number(hour)} * * *`
+  const [hour, minute, second] = clock()
+  return `${second} ${minute} ${hour} * * *`
 }
+/** Once a day, half a day away: not due within a test. */
+const later = (minute: number) => `${minute} ${(clock()[0] + 12) % 24} * * *`
+/** Once an hour, half an hour away. */
+const hourly = () => `${(clock()[1] + 30) % 60} * * * *`
 
 /** Starts a program that follows a schedule. */
 async function program(plan: Record<string, string>, run: (data: Jobs['run_task']) => Promise<void>) {
-  stops.push(await runJobs({ run_task: run }, { watchEvery: 1, planEvery: 1, plan }))
+  stops.push(await runJobs({ run_task: run }, { watchEvery: 1, planEvery: 1, lookEvery: 1, plan }))
 }
 const jobs = async () =>
   (
@@ -97,24 +109,25 @@ test('a task whose process is killed in the middle runs elsewhere', async () => 
 
 test('a removed task is unscheduled, and a changed time applies', async () => {
   const plans = async () => (await listTasks()).map(({ name, cron }) => [name, cron])
-  await program({ former: '1 3 * * *', kept: '2 3 * * *' }, async () => {})
+  const [former, kept, changed] = [later(1), later(2), later(5)]
+  await program({ former, kept }, async () => {})
   expect(await plans()).toEqual([
-    ['former', '1 3 * * *'],
-    ['kept', '2 3 * * *'],
+    ['former', former],
+    ['kept', kept],
   ])
   await stops.pop()?.()
   await sql`insert into pgboss.job (name, data, singleton_key)
     values ('run_task', '{"task": "former"}', 'former'), ('run_task', '{"task": "kept"}', 'kept')`.execute(db())
   const done = vi.fn()
-  await program({ kept: '5 3 * * *' }, async ({ task }) => done(task))
-  expect(await plans()).toEqual([['kept', '5 3 * * *']])
+  await program({ kept: changed }, async ({ task }) => done(task))
+  expect(await plans()).toEqual([['kept', changed]])
   await eventually(() => expect(done).toHaveBeenCalledWith('kept'))
   expect(done).not.toHaveBeenCalledWith('former')
   expect((await jobs()).map(({ task }) => task)).toEqual(['kept'])
 })
 
 test('a task that came due while no program ran runs once', async () => {
-  const plan = { hourly: '0 * * * *' }
+  const plan = { hourly: hourly() }
   await program(plan, async () => {})
   await stops.pop()?.()
   await sql`update pgboss.schedule set created_on = now() - interval '1 day'`.execute(db())
