@@ -7,9 +7,14 @@ import { awayContext, requestIdContext } from '#app/core/contexts.ts'
 import { FailedRequestContext } from '#app/core/failed-request.ts'
 import { loggedPath } from '#app/core/logged-path.ts'
 import { externalOrigins } from '#app/external-origins.server.ts'
+import { keepHtml } from '#app/keep-html.server.tsx'
 import { renderHtml } from '#app/render-html.server.tsx'
+import { keepItemsWith } from '#app/ui/lists/kept-item.tsx'
 import { log } from '#lib/log.ts'
 import { awayPart } from '#lib/outages/away-part.ts'
+
+// While the program is worked on, the same data may be rendered otherwise at any time.
+if (import.meta.env.PROD) keepItemsWith(keepHtml)
 
 /**
  * Renders a page completely and lists in the content security policy the hash of each inline script that React Router

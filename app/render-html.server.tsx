@@ -26,8 +26,8 @@ function collector(done: (html: Buffer<ArrayBuffer>) => void): Writable {
 /** The marker that React writes in place of a part that is suspended or has failed. */
 const UNFINISHED = '<!--$!-->'
 
-/** Returns the HTML of a page in which no part is suspended or fails; undefined for any other. */
-function renderAtOnce(element: ReactNode): string | undefined {
+/** Returns the HTML of a page, or a part of it, in which nothing is suspended or fails; undefined for any other. */
+export function renderAtOnce(element: ReactNode): string | undefined {
   try {
     const html = renderToString(element)
     return html.includes(UNFINISHED) ? undefined : html

@@ -18,17 +18,11 @@ export async function keepData<Value>(
   key: string,
   make: () => Promise<{ value: Value; shown: Shown | undefined }>,
 ): Promise<{ value: Value; shown: Shown | undefined }> {
-  const kept = mayUseKept() ? data.find(key) : undefined
-  if (kept) return kept as { value: Value; shown: Shown }
-  const making = data.begin()
-  try {
-    const made = await make()
-    const { value, shown } = made
-    if (shown && mayUseKept()) making.keep(key, { value, shown, freshUntil: expiryOf(shown) })
-    return made
-  } finally {
-    making.end()
-  }
+  const kept = await data.findOrMake(mayUseKept() ? key : undefined, async () => {
+    const { value, shown } = await make()
+    return shown ? { value, shown, freshUntil: expiryOf(shown) } : { value, shown }
+  })
+  return kept as { value: Value; shown: Shown | undefined }
 }
 
 /** Removes what shows one of these changed schools, or everything. */

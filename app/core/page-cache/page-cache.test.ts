@@ -48,3 +48,23 @@ test('a page that was kept before the clock was set back is made again', () => {
   keep(pages, 'one', page(100))
   expect(pages.find('one')).toBeDefined()
 })
+
+test('what is not kept is made each time, and neither a failure nor a page made meanwhile out of date is kept', async () => {
+  const pages = new PageCache()
+  const make = vi.fn(async () => page(100, ['a']))
+  await pages.findOrMake(undefined, make)
+  const made = await pages.findOrMake('one', make)
+  expect(await pages.findOrMake('one', make)).toBe(made)
+  expect(make).toHaveBeenCalledTimes(2)
+  for (let at = 1; at <= 2; at++) {
+    await pages.findOrMake('unknown', async () => ({ shown: undefined, at }))
+    expect(pages.find('unknown')).toBeUndefined()
+  }
+  const failed = pages.findOrMake('two', () => Promise.reject(new Error('away')))
+  await expect(failed).rejects.toThrow('away')
+  await pages.findOrMake('two', async () => {
+    pages.evict(['a'])
+    return page(100, ['a'])
+  })
+  expect(pages.find('two')).toBeUndefined()
+})

@@ -51,6 +51,29 @@ export class ShownCache<Kept extends KeptShown> {
     }
   }
 
+  /**
+   * Finds what is up to date, or else makes it and keeps it unless something that it shows changes meanwhile.
+   *
+   * @param key everything on which it depends; undefined finds and keeps nothing
+   * @param make makes it; what does not say what it shows is not kept
+   * @throws what `make` throws
+   */
+  async findOrMake<Unkept extends { shown: undefined }>(
+    key: string | undefined,
+    make: () => Promise<Kept | Unkept>,
+  ): Promise<Kept | Unkept> {
+    const known = key === undefined ? undefined : this.find(key)
+    if (known) return known
+    const making = this.begin()
+    try {
+      const made = await make()
+      if (key !== undefined && made.shown) making.keep(key, made as Kept)
+      return made
+    } finally {
+      making.end()
+    }
+  }
+
   /** Removes what shows one of the schools, or everything. */
   evict(schools: readonly string[] | 'all'): void {
     if (schools === 'all') {
@@ -69,8 +92,11 @@ function shows({ shown: { schools } }: KeptShown, changed: ReadonlySet<string>):
   return schools === 'all' ? changed.size > 0 : schools.some((id) => changed.has(id))
 }
 
+let last = { day: '', end: 0 }
+
 /** Returns the instant (milliseconds since 1970) from which something made now counts as expired. */
 export function expiryOf({ until = [] }: Pick<Shown, 'until'>, now = new Date()): number {
-  const midnight = berlinHour(addDays(berlinDay(now), 1), 0)
-  return Math.min(midnight.getTime(), ...until.map((instant) => instant.getTime()))
+  const day = berlinDay(now)
+  if (day !== last.day) last = { day, end: berlinHour(addDays(day, 1), 0).getTime() }
+  return Math.min(last.end, ...until.map((instant) => instant.getTime()))
 }

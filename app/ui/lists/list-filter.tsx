@@ -13,7 +13,7 @@ export function ListFilter({ submit, children }: { submit: string; children: Rea
   return (
     <Form className="flex flex-wrap items-start gap-4">
       {children}
-      <button type="submit" className={`${button('quiet')} min-h-12 sm:mt-8`}>
+      <button type="submit" className={`${button('quiet')} min-h-12 max-sm:self-end sm:mt-8`}>
         {submit}
       </button>
     </Form>

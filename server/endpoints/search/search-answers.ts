@@ -107,27 +107,24 @@ export function searchAnswers(trustedProxies: number): Hono {
   for (const [path, { cacheControl, of, isKept }] of Object.entries(ANSWERS))
     app.get(path, limit, async (c) => {
       const query = queryOf(c)
-      const key = isKept?.(query) && mayUseKept() ? `${path}?${query}` : undefined
-      return send(c, await answerFor(key, () => of(query)), cacheControl)
+      const answer = await sent.findOrMake<never>(keyOf(path, query, isKept), () => answerOf(() => of(query)))
+      return send(c, answer, cacheControl)
     })
   return app
 }
 
-/** @param key under which the answer is kept until a school changes; undefined for one that is not */
-async function answerFor(key: string | undefined, make: () => Promise<unknown>): Promise<Sent> {
-  const known = key === undefined || key.length > MAX_KEY_LENGTH ? undefined : sent.find(key)
-  if (known) return known
-  const making = sent.begin()
-  try {
-    const plain = Buffer.from(JSON.stringify(await make()))
-    // Compressed in one go: a stream would cost more than a small answer itself.
-    const packed = plain.length < MIN_PACKED_BYTES ? undefined : gzipSync(plain, FASTEST)
-    const answer: Sent = { plain, packed, shown: { schools: 'all' }, freshUntil: expiryOf({}) }
-    if (key !== undefined && key.length <= MAX_KEY_LENGTH) making.keep(key, answer)
-    return answer
-  } finally {
-    making.end()
-  }
+/** Returns under which key an answer is kept; undefined if it is not. */
+function keyOf(path: string, query: URLSearchParams, isKept: Answer['isKept']): string | undefined {
+  const key = `${path}?${query}`
+  return isKept?.(query) && mayUseKept() && key.length <= MAX_KEY_LENGTH ? key : undefined
+}
+
+/** Returns an answer as it is sent and kept until a school changes. */
+async function answerOf(make: () => Promise<unknown>): Promise<Sent> {
+  const plain = Buffer.from(JSON.stringify(await make()))
+  // Compressed in one go: a stream would cost more than a small answer itself.
+  const packed = plain.length < MIN_PACKED_BYTES ? undefined : gzipSync(plain, FASTEST)
+  return { plain, packed, shown: { schools: 'all' }, freshUntil: expiryOf({}) }
 }
 
 function send(c: Context, { plain, packed }: Sent, cacheControl: string): Response {

@@ -7,6 +7,7 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { classes } from '#app/ui/classes.ts'
 import { lazyPart } from '#app/ui/connection/lazy-part.ts'
+import { KeptItem } from '#app/ui/lists/kept-item.tsx'
 import type { FoundSchool, SearchResults } from '../search-schools.server.ts'
 
 /**
@@ -40,16 +41,66 @@ const COMPACT = [
  * other countries.
  */
 export function ResultList({ results, byDistance, compact = false, marked = null, onMark }: Props) {
-  const t = useTranslation()
-  const marking = ({ id }: FoundSchool) =>
-    onMark && { onPointerEnter: () => onMark(id), onPointerLeave: () => onMark(null), onFocus: () => onMark(id) }
   const isAbove = ({ id }: FoundSchool) => results.sponsored.some((sponsored) => sponsored.id === id)
-  const row = (school: FoundSchool) => (
-    <li
+  const item = (school: FoundSchool, isCompact: boolean) => (
+    <Item
       key={school.sponsored ? `sponsored-${school.id}` : school.id}
-      {...marking(school)}
-      className={classes('@container rounded-card', marked === school.id && 'outline-2 outline-board')}
+      school={school}
+      byDistance={byDistance}
+      compact={isCompact}
+      marked={marked === school.id}
+      onMark={onMark}
+    />
+  )
+  return (
+    <ul className="flex flex-col [&>li+li]:mt-3.5 [&>[data-row=compact]+[data-row=compact]]:mt-0">
+      {results.sponsored.map((school) => item(school, compact))}
+      {results.schools.flatMap((school, index) => [
+        index === results.abroadFrom && <Abroad key="abroad" />,
+        isAbove(school) ? <PlaceOf key={school.id} school={school} /> : item(school, compact || isCompact(school)),
+      ])}
+    </ul>
+  )
+}
+
+type ItemProps = {
+  school: FoundSchool
+  byDistance: boolean
+  compact: boolean
+  marked: boolean
+  onMark: Props['onMark']
+}
+
+function Item({ school, byDistance, compact, marked, onMark }: ItemProps) {
+  const { id, sites } = school
+  const Content = compact ? CompactItem : RowItem
+  return (
+    <KeptItem
+      // Sites are loaded on demand.
+      of={sites ? undefined : { school, byDistance, compact }}
+      data-row={compact ? 'compact' : undefined}
+      className={
+        compact
+          ? classes(COMPACT, marked && '-outline-offset-2 outline-2 outline-board')
+          : classes('@container rounded-card', marked && 'outline-2 outline-board')
+      }
+      {...(onMark && {
+        onPointerEnter: () => onMark(id),
+        onPointerLeave: () => onMark(null),
+        onFocus: () => onMark(id),
+      })}
     >
+      <Content school={school} byDistance={byDistance} />
+    </KeptItem>
+  )
+}
+
+type ContentProps = Pick<ItemProps, 'school' | 'byDistance'>
+
+function RowItem({ school, byDistance }: ContentProps) {
+  const t = useTranslation()
+  return (
+    <>
       <SchoolRow
         school={school}
         badge={school.sponsored && <Badge variant="edge">{t('results.sponsored')}</Badge>}
@@ -61,15 +112,13 @@ export function ResultList({ results, byDistance, compact = false, marked = null
           <SchoolSites sites={school.sites} />
         </div>
       )}
-    </li>
+    </>
   )
-  const compactRow = (school: FoundSchool) => (
-    <li
-      key={school.sponsored ? `sponsored-${school.id}` : school.id}
-      {...marking(school)}
-      data-row="compact"
-      className={classes(COMPACT, marked === school.id && '-outline-offset-2 outline-2 outline-board')}
-    >
+}
+
+function CompactItem({ school, byDistance }: ContentProps) {
+  return (
+    <>
       <CompactRow
         school={school}
         badge={hasBadge(school) && <Badges school={school} />}
@@ -81,22 +130,7 @@ export function ResultList({ results, byDistance, compact = false, marked = null
           <SchoolSites sites={school.sites} />
         </div>
       )}
-    </li>
-  )
-  return (
-    <ul className="flex flex-col [&>li+li]:mt-3.5 [&>[data-row=compact]+[data-row=compact]]:mt-0">
-      {results.sponsored.map((school) => (compact ? compactRow(school) : row(school)))}
-      {results.schools.flatMap((school, index) => [
-        index === results.abroadFrom && <Abroad key="abroad" />,
-        isAbove(school) ? (
-          <PlaceOf key={school.id} school={school} />
-        ) : compact || isCompact(school) ? (
-          compactRow(school)
-        ) : (
-          row(school)
-        ),
-      ])}
-    </ul>
+    </>
   )
 }
 
