@@ -14,10 +14,12 @@ const MAX_LETTERS = 6
 export const MIN_INITIALS = 3
 const ROMAN = /^[ivx]+$/
 
+type Names = Pick<SegmentData, 'nameBytes' | 'nameOffsets'>
+
 /** Yields after each name. */
-export function* initialsSteps(data: SegmentData): Generator<void, InitialsIndex> {
+export function* initialsSteps(data: Names): Generator<void, InitialsIndex> {
   const [keys, docs]: [number[], number[]] = [[], []]
-  for (let doc = 0; doc < data.traits.length; doc++) {
+  for (let doc = 0; doc + 1 < data.nameOffsets.length; doc++) {
     const letters = initialsOf(stringAt(namesOf(data), doc))
     if (letters.length >= MIN_INITIALS) {
       keys.push(keyOf(letters))

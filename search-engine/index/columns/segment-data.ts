@@ -1,6 +1,7 @@
 import { TAG_GROUP_NAMES, type TagGroup } from '../../base/properties.ts'
 import type { Bitmap } from '../../base/sets/bitmap.ts'
 import type { Strings } from '../../base/text/strings.ts'
+import { LOOKUP_COLUMNS, type LookupColumns } from './lookup-columns.ts'
 import type { FlatArray } from './snapshot.ts'
 import type { TagColumn } from './tags.ts'
 
@@ -9,7 +10,7 @@ import type { TagColumn } from './tags.ts'
  * numbered by static quality, best first, equal ones by id; arrays have one element per document unless stated
  * otherwise.
  */
-export type SegmentData = TagColumns & {
+export type SegmentData = FurtherColumns & {
   idBytes: Uint8Array
   idOffsets: Uint32Array
   nameBytes: Uint8Array
@@ -71,6 +72,8 @@ export type SegmentData = TagColumns & {
 /** Bits of each document's tags by group, see `tag-groups.ts`. */
 export type TagColumns = Record<TagGroup, TagColumn>
 
+type FurtherColumns = TagColumns & LookupColumns
+
 /** A segment and the set of its live documents. */
 export type LiveSegment = SegmentData & { live: Bitmap }
 
@@ -119,6 +122,7 @@ export const SEGMENT_ARRAYS = [
   'byName',
   'byRating',
   'byReviews',
+  ...LOOKUP_COLUMNS,
   'postings',
   'termBytes',
   'termOffsets',

@@ -5,7 +5,7 @@ type Named = readonly [name: string, array: FlatArray]
 export type Arrays = Readonly<Record<string, FlatArray>>
 
 /** Must change with every change in the meaning of the arrays; a snapshot of a different version is refused. */
-export const SNAPSHOT_VERSION = 17
+export const SNAPSHOT_VERSION = 18
 const MAGIC = 0x4c554141
 export const HEADER_BYTES = 16
 const ALIGNMENT = 8

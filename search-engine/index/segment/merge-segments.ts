@@ -1,4 +1,6 @@
+import { atOnce } from '#lib/in-pieces.ts'
 import { pickStrings, type Strings } from '../../base/text/strings.ts'
+import { LOOKUP_SOURCES, type LookupSources } from '../columns/lookup-columns.ts'
 import { mergedOrder, newNumbers } from '../columns/new-numbers.ts'
 import { mergedOrders } from '../columns/orders.ts'
 import {
@@ -15,6 +17,7 @@ import { mergeTownColumns } from '../columns/town-table.ts'
 import { mergeFactColumns } from '../facts/fact-columns.ts'
 import { mergeInstitutionColumns } from '../institution/institution-table.ts'
 import { deletionsOf, type SegmentPart } from './complete-segment.ts'
+import { lookupSteps } from './lookups.ts'
 import { mergePostings, mergeTerms } from './merge-indexes.ts'
 
 type LivePart = Omit<LiveSegment, Exclude<keyof SegmentData, keyof SegmentPart>>
@@ -36,8 +39,25 @@ export function* mergePartSteps(a: LivePart, b: LivePart): Generator<void, Segme
 
 /** Yields the arrays of {@link mergeSegments} one by one, so that they need not all be in memory at once. */
 export function* mergedArrays(a: LivePart, b: LivePart): Generator<NamedArray> {
-  yield* entriesOf(deletionsOf(yield* partArrays(a, b)))
+  yield* entriesOf(deletionsOf(yield* withLookups(partArrays(a, b))))
 }
+
+/** Adds what is looked up as soon as there is all of which it is made, so that nothing is kept until the end. */
+function* withLookups<Index>(arrays: Generator<NamedArray, Index>): Generator<NamedArray, Index> {
+  const sources = new Map<string, FlatArray>()
+  for (;;) {
+    const next = arrays.next()
+    if (next.done) return next.value
+    yield next.value
+    const [name, array] = next.value
+    if (SOURCES.has(name)) sources.set(name, array)
+    if (name !== LOOKUP_SOURCES.at(-1)) continue
+    yield* entriesOf(atOnce(lookupSteps(Object.fromEntries(sources) as LookupSources)))
+    sources.clear()
+  }
+}
+
+const SOURCES = new Set<string>(LOOKUP_SOURCES)
 
 /** Returns the arrays from which the rest of a segment is made. */
 function* partArrays(

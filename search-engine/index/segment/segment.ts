@@ -1,13 +1,13 @@
 import { atOnce } from '#lib/in-pieces.ts'
 import { type Bitmap, countBits, fullBitmap } from '../../base/sets/bitmap.ts'
 import type { Lexicon } from '../../base/text/lexicon.ts'
-import { type NameIndex, nameIndexSteps } from '../../base/text/name-index.ts'
+import type { NameIndex } from '../../base/text/name-index.ts'
 import { type ChoiceBitmaps, choiceSteps } from '../columns/choices.ts'
-import { type InitialsIndex, initialsSteps } from '../columns/initials.ts'
+import type { InitialsIndex } from '../columns/initials.ts'
 import { nameMarkSteps } from '../columns/name-marks.ts'
 import { type SegmentData, termsOf } from '../columns/segment-data.ts'
 import { SegmentFacts } from '../facts/segment-facts.ts'
-import { type GeoIndex, geoIndexSteps } from '../geo/geo-index.ts'
+import type { GeoIndex } from '../geo/geo-index.ts'
 import { type Institutions, institutionSteps } from '../institution/institutions.ts'
 import { type FrequentTerms, frequentTermSteps } from '../terms/frequent-terms.ts'
 
@@ -24,10 +24,6 @@ export type Segment = SegmentData & {
   readonly institutions: Institutions
   readonly facts: SegmentFacts
   readonly geo: GeoIndex
-  /** Position of each document in the orders `byName`, `byRating`, `byReviews`. */
-  readonly namePlace: Uint32Array
-  readonly ratingPlace: Uint32Array
-  readonly reviewsPlace: Uint32Array
   /** See `name-marks.ts`. */
   readonly nameMarks: readonly string[]
   readonly names: NameIndex
@@ -49,12 +45,6 @@ export function* openingSteps(
   const institutions = yield* institutionSteps(data)
   const choices = yield* choiceSteps(data)
   const frequent = yield* frequentTermSteps(data)
-  const geo = yield* geoIndexSteps(data)
-  const [namePlace, ratingPlace, reviewsPlace] = [
-    yield* placeSteps(data.byName),
-    yield* placeSteps(data.byRating),
-    yield* placeSteps(data.byReviews),
-  ]
   return {
     ...data,
     size,
@@ -65,20 +55,10 @@ export function* openingSteps(
     choices,
     institutions,
     facts: new SegmentFacts(data, size, institutions.sites, choices.countries),
-    geo,
-    namePlace,
-    ratingPlace,
-    reviewsPlace,
+    geo: { docs: data.geoDocs, lat: data.geoLat, lng: data.geoLng, cells: data.geoCells },
     nameMarks: yield* nameMarkSteps(data),
-    names: yield* nameIndexSteps(data.nameKey),
-    initials: yield* initialsSteps(data),
-    streets: yield* nameIndexSteps(data.streetKey),
+    names: { keys: data.nameKey, docs: data.nameDocs },
+    initials: { keys: data.initialsKeys, docs: data.initialsDocs },
+    streets: { keys: data.streetKey, docs: data.streetDocs },
   }
-}
-
-function* placeSteps(order: Uint32Array): Generator<void, Uint32Array> {
-  const place = new Uint32Array(order.length)
-  for (let at = 0; at < order.length; at++) place[order[at]!] = at
-  yield
-  return place
 }
