@@ -16,6 +16,11 @@ let trim: CFunction | undefined
 export function giveBackMemory({ thoroughly = false } = {}): void {
   if (!canGiveBackMemory()) return
   globalThis.gc?.({ type: 'major', execution: 'sync', flavor: thoroughly ? 'last-resort' : 'regular' })
+  giveBackFreed()
+}
+
+/** Returns the pages of what has been freed already, most of which the C library by itself keeps for later. */
+export function giveBackFreed(): void {
   // From malloc(3) of glibc; other C libraries have none.
   trim ??= cFunction('int malloc_trim(size_t keep)') ?? (() => 0)
   trim(0)

@@ -28,11 +28,11 @@ test('a clone with a database of its own is refused', async () => {
   await expect(assertCleanable(project)).rejects.toThrow(/^DATABASE_URL is set/)
 })
 
-test('a clone whose program has just been started is refused', async () => {
-  const script = path.join(project, 'server', 'main.ts')
-  fs.mkdirSync(path.dirname(script))
+test.each(['main.ts', 'start.js'])('a clone whose program has just been started by %s is refused', async (name) => {
+  const script = path.join(project, 'server', name)
+  fs.mkdirSync(path.dirname(script), { recursive: true })
   fs.writeFileSync(script, 'console.log("runs"); setInterval(() => {}, 1000)')
-  const program = spawn(process.execPath, ['server/main.ts'], { cwd: project })
+  const program = spawn(process.execPath, [`server/${name}`], { cwd: project })
   await once(program.stdout, 'data')
   await expect(assertCleanable(project)).rejects.toThrow(/runs: stop it first/)
   program.kill()

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { isProduction } from '#db/command-place.ts'
 import { isPostgresRunning, stopUnusedPostgres } from '#db/embedded/embedded-postgres.ts'
 import { FOLDER, foldersOf, keptOutside, othersHaveClusters, placeOf } from '#db/embedded/places.ts'
+import { isEntryPoint } from '#lib/is-entry-point.ts'
 
 /** A folder to be removed, with a description of its contents. */
 export type Kept = { what: string; place: string }
@@ -47,7 +48,7 @@ function programsOf(projectDir: string): number[] {
     .filter((process) => {
       try {
         const isHere = fs.readlinkSync(`${process}/cwd`) === here
-        return isHere && fs.readFileSync(`${process}/cmdline`, 'utf8').split('\0').some(isProgram)
+        return isHere && fs.readFileSync(`${process}/cmdline`, 'utf8').split('\0').some(isEntryPoint)
       } catch {
         // The process has ended, or belongs to another user.
         return false
@@ -55,8 +56,6 @@ function programsOf(projectDir: string): number[] {
     })
     .map((process) => Number(path.basename(process)))
 }
-
-const isProgram = (argument: string) => /(^|\/)server\/main\.ts$/.test(argument)
 
 /** Returns the data that the program, commands and tests have created for a project, inside and outside its folder. */
 export function listKept(projectDir: string): Kept[] {

@@ -25,7 +25,7 @@ beforeAll(async () => {
   const { id } = await makeAccount()
   await db().insertInto('school_members').values({ school_id: 'a', user_id: id, role: 'owner' }).execute()
   const places = { OUTBOX_DIR: path.join(folder, 'outbox'), FILES_DIR: path.join(folder, 'files') }
-  program = await runProgram('server/main.ts', { NODE_ENV: 'production', SAMPLES: 'false', PORT: '0', ...places })
+  program = await runProgram('server/start.js', { NODE_ENV: 'production', SAMPLES: 'false', PORT: '0', ...places })
 })
 afterAll(async () => {
   await program.kill()

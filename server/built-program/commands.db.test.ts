@@ -35,7 +35,7 @@ const AWAY = 'postgresql://aulario:s3cr3t@127.0.0.1:1/aulario'
 
 function run(args: string[], settings: Record<string, string | undefined> = {}, cwd = root) {
   const env = { ...process.env, ...settings }
-  const options = { cwd, env, timeout: 120_000 }
+  const options = { cwd, env, timeout: 600_000 }
   return new Promise<{ code: number; out: string; errors: string; said: string }>((resolve) => {
     execFile(process.execPath, args, options, (error, out, errors) =>
       resolve({ code: Number(error?.code ?? 0), out, errors, said: out + errors }),
@@ -123,10 +123,12 @@ const production = () =>
     .map(([name, value]) => `${name}=${value}\n`)
     .join('')
 
+const wrapper = (...args: string[]) => inShell({}, ...args)
+
 /** Runs the command as documented, from a shell with other settings. */
-function wrapper(...args: string[]) {
-  const env = { PATH: process.env.PATH, DATABASE_URL: AWAY, SETTINGS_FILE: path.join(here, 'site') }
-  const options = { cwd: here, env, timeout: 120_000 }
+function inShell(shell: Record<string, string>, ...args: string[]) {
+  const env = { PATH: process.env.PATH, DATABASE_URL: AWAY, SETTINGS_FILE: path.join(here, 'site'), ...shell }
+  const options = { cwd: here, env, timeout: 600_000 }
   return new Promise<{ code: number; out: string; said: string }>((resolve) => {
     execFile(path.join(root, 'deploy/aulario'), args, options, (error, out, said) =>
       resolve({ code: Number(error?.code ?? 0), out, said }),
@@ -154,10 +156,28 @@ test('deploy/aulario runs each command with the settings of the site', async () 
   const imported = await wrapper('import', 'gb-gias', path.join(here, 'none.csv'))
   expect(imported).toMatchObject({ code: 1, said: expect.stringContaining('none.csv') })
   expect(await wrapper('generate', '10')).toMatchObject({ code: 2, said: expect.stringMatching(/^aulario install /) })
+  // Others may run on this machine.
   expect(await wrapper('version')).toMatchObject({
     code: 0,
-    out: expect.stringMatching(/^nothing answers on this machine\nthis command: Aulario \d.*, build .*, Node /),
+    out: expect.stringMatching(
+      /^(nothing answers on this machine\n|(answers now: .*\n)+)this command: Aulario \d.*, build .*, Node /,
+    ),
   })
+})
+
+test('aulario routing install fetches by the proxy that the shell names, and hears of nothing else there', async () => {
+  fs.writeFileSync(path.join(here, 'site'), `${production()}ROUTING_DIR=${path.join(here, 'engine')}\n`, {
+    mode: 0o600,
+  })
+  const bin = path.join(here, 'bin')
+  fs.mkdirSync(bin)
+  fs.writeFileSync(path.join(bin, 'npm'), '#!/bin/sh\nenv\n', { mode: 0o755 })
+  const shell = { https_proxy: 'http://proxy.example:3128', NO_PROXY: 'localhost, intranet', SECRET_OF_SHELL: 'x' }
+  const { code, out } = await inShell({ ...shell, PATH: `${bin}:${process.env.PATH}` }, 'routing', 'install')
+  expect(out).toContain('\nhttps_proxy=http://proxy.example:3128\n')
+  expect(out).toContain('\nNO_PROXY=localhost, intranet\n')
+  expect(out).not.toContain('SECRET_OF_SHELL')
+  expect(code).toBe(0)
 })
 
 test('aulario check tries each part that the settings name, and says which one fails and why', async () => {

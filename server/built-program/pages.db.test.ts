@@ -7,6 +7,7 @@ import { LOCALES, localePath } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import { addSamples } from '#db/samples/samples.ts'
 import { schoolRow } from '#db/testing/factories.ts'
+import { berlinYear } from '#lib/berlin-day.ts'
 import { freePort, type Program, runBuiltProgram } from '../testing/run-program.ts'
 
 // The pages of the built program as a browser without JavaScript gets them: what the document itself says.
@@ -100,7 +101,7 @@ test('an address that nothing has shows the frame of the person who asks', async
   for (const path of ['/nope', '/nope/further', '/%64e/nope', '/schools/999999/nope']) {
     const { status, html } = await open(path, cookie)
     expect([path, status, texts(html, 'h1')]).toEqual([path, 404, ['Oops! Seite nicht gefunden']])
-    expect(textOf(html)).toContain(`© ${new Date().getFullYear()}`)
+    expect(textOf(html)).toContain(`© ${berlinYear()}`)
     expect(html).not.toMatch(/href="\/auth"/)
     expect((await open(path)).html).toMatch(/href="\/auth"/)
   }

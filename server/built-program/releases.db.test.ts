@@ -33,7 +33,7 @@ test('after a reload the processes come from the release that the link leads to 
   const folders = { FILES_DIR: path.join(here, 'files'), OUTBOX_DIR: path.join(here, 'outbox') }
   // As the unit in deploy/ names both.
   const node = path.join(current, 'node_modules/.bin/node')
-  const child = spawn(node, [path.join(current, 'server/main.ts')], {
+  const child = spawn(node, [path.join(current, 'server/start.js')], {
     cwd: current,
     env: { ...process.env, ...settings, ...folders },
   })

@@ -34,7 +34,7 @@ beforeAll(async () => {
     .insertInto('schools')
     .values(schoolRow({ id: 'a' }))
     .execute()
-  programs = await Promise.all([1, 2, 3].map(() => runProgram('server/main.ts', settings)))
+  programs = await Promise.all([1, 2, 3].map(() => runProgram('server/start.js', settings)))
 })
 afterAll(async () => {
   await Promise.all(programs.map((program) => program.kill()))

@@ -55,7 +55,7 @@ function left(): number[] {
 }
 
 const postgres = () => pidsOf((pid) => fs.readlinkSync(`/proc/${pid}/cwd`) === cluster)
-const isSupervisor = (pid: number) => fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').startsWith('node\0server/main.ts')
+const isSupervisor = (pid: number) => fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').endsWith('\0server/start.js\0')
 
 function pidsOf(belongs: (pid: number) => boolean): number[] {
   const pids = fs.readdirSync('/proc').map(Number).filter(Boolean)

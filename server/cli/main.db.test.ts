@@ -82,10 +82,6 @@ test.each([
   [['grant', 'a@b.example', 'king']],
   [['make', 'a@b.example']],
   [['operator', 'a@b.example']],
-])(
-  'explains its use when called with %j',
-  async (args) => {
-    expect(await run(...args)).toMatchObject({ code: 1, text: expect.stringContaining('Use: npm run admin') })
-  },
-  60_000,
-)
+])('explains its use when called with %j', async (args) => {
+  expect(await run(...args)).toMatchObject({ code: 1, text: expect.stringContaining('Use: npm run admin') })
+})

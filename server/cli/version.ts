@@ -1,10 +1,10 @@
 // `aulario version`: which releases answer visitors now, by their processes, and which are installed.
 import fs from 'node:fs'
 import path from 'node:path'
+import { isEntryPoint } from '#lib/is-entry-point.ts'
 import { nameBuild } from '../start/name-build.ts'
 
 const root = path.join(import.meta.dirname, '../..')
-const PROGRAM = /server\/main\.ts/
 
 /** The version is that of the folder, which need not be the one of this command. */
 async function nameRelease(folder: string): Promise<string> {
@@ -23,14 +23,15 @@ function ofProcess<Found>(read: () => Found): Found | undefined {
   }
 }
 
-const commandOf = (pid: string) => ofProcess(() => fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8')) ?? ''
+const isProgram = (pid: string) =>
+  ofProcess(() => fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').some(isEntryPoint)) ?? false
 const parentOf = (pid: string) =>
   ofProcess(() => fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1]) ?? ''
 
 /** @returns number of processes that answer, by the folder of their release; those of a supervisor have its command */
 function countAnswering(): Map<string, number> {
   const pids = ofProcess(() => fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name))) ?? []
-  const answering = pids.filter((pid) => PROGRAM.test(commandOf(pid)) && PROGRAM.test(commandOf(parentOf(pid))))
+  const answering = pids.filter((pid) => isProgram(pid) && isProgram(parentOf(pid)))
   const folders = answering.flatMap((pid) => ofProcess(() => fs.readlinkSync(`/proc/${pid}/cwd`)) ?? [])
   return new Map([...Map.groupBy(folders, (folder) => folder)].map(([folder, all]) => [folder, all.length]))
 }

@@ -2,5 +2,5 @@
 import { runImportJob } from '../jobs/run-import-job.ts'
 import { runJobs } from '../jobs/run-jobs.ts'
 
-await runJobs({ run_import: ({ runId }, { signal }) => runImportJob(runId, signal) }, { watchEvery: 1 })
+await runJobs({ run_import: ({ runId }, { signal }) => runImportJob(runId, signal) }, { watchEvery: 1, lookEvery: 1 })
 console.log('is ready: http://127.0.0.1')

@@ -89,7 +89,7 @@ function killIfThere(pid: number): void {
 export async function runBuiltProgram(settings: Record<string, string>, cwd?: string): Promise<Program> {
   if (!fs.existsSync(path.join(root, 'build/server/index.js')))
     throw new Error('This test needs the built program: run npm run build first.')
-  return await runProgram('server/main.ts', { NODE_ENV: 'production', ...settings }, cwd)
+  return await runProgram('server/start.js', { NODE_ENV: 'production', ...settings }, cwd)
 }
 
 /** Returns a free port. */
