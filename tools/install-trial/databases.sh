@@ -14,9 +14,11 @@ until_it_says() {
   echo "$answer"
   return 1
 }
-# A page that no process keeps, and how many statements the replica has answered.
+# A page of which no process keeps the rows.
+page_from_database() { health "/schools/gb-100002/reviews?reading=$RANDOM"; }
+# Reads one, and says how many statements the replica has answered.
 page_of_replica() {
-  health "/results?q=Schule$RANDOM" >/dev/null
+  page_from_database >/dev/null
   inside "$program" -e "fetch('http://127.0.0.1:9464/metrics').then(async (r) => console.log(await r.text()))" |
     grep '^aulario_replica_reads_total{by="replica"'
 }
@@ -65,7 +67,7 @@ INTENT
   expect "aulario check reaches the replica" inside aulario check
   expect "it answers pages" until_it_says '} [1-9]' page_of_replica
   inside systemctl stop postgresql@"$major"-main
-  expect "while the primary is away, a page comes from the replica" health /schools/gb-100002
+  expect "while the primary is away, a page comes from the replica" page_from_database
   intends <<'INTENT'
 set_to DATABASE_REPLICA_URLS ""
 for name in DATABASE_URL DATABASE_OWNER_URL SCRATCH_DATABASE_URL; do set_to $name "$(get $name | sed s/:5432/:5433/)"; done

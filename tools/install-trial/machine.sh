@@ -32,8 +32,6 @@ ExecStart=/usr/lib/systemd/systemd-socket-proxyd --connections-max=1000 /mnt/out
 # npm opens many connections at once.
 LimitNOFILE=8192
 UNIT
-# Commands of the program pass on no environment, which names the proxy for others.
-echo 'https-proxy=http://127.0.0.1:3128' >"$machine/etc/npmrc"
 mkdir -p "$machine/etc/systemd/system/sockets.target.wants"
 ln -sf ../outside.socket "$machine/etc/systemd/system/sockets.target.wants/"
 

@@ -37,11 +37,13 @@ done
 . "$here/places.sh"
 . "$here/releases.sh"
 
+begun=$SECONDS
 if [ -n "$archives" ]; then operator install-release; else operator install; fi
 major=$(inside ls /usr/lib/postgresql)
 [ -z "$archives" ] || expect "neither compiler nor registry was needed" inside sh -c '! command -v npm git cc'
 installed=$count
 expect "the site answers over HTTPS" ready
+say "$((SECONDS - begun)) s from the first command to the site, load $(load)"
 expect "the front page" health /
 expect "a test mail" inside aulario mail test leo@post.home.arpa
 expect "somebody signs up, and confirms by mail" visit mia sign-up
@@ -114,4 +116,4 @@ expect "is told by mail" inside sh -euc '
   grep "^Subject" /var/mail/leo'
 expect "hosts that the machine asked for besides the two" cat "$work/outside-$suite.log"
 tell_untried
-say "everything works on Debian $suite${archives:+ with archives}: $count commands of the operator in all"
+say "everything works on Debian $suite${archives:+ with archives}: $count commands of the operator in all, load $(load)"

@@ -29,9 +29,11 @@ watched() {
   inside rm -f /root/watch.end
   inside NODE_EXTRA_CA_CERTS=$trust $program /opt/aulario/current/tools/install-trial/watch.ts $origin /root/watch.end gb-100001 \
     >"$work/watch-$suite.log" 2>&1 &
-  local watching=$!
+  local watching=$! began
   sleep 3
+  began=$SECONDS
   "$@" || rc=$?
+  say "it took $((SECONDS - began)) s, load $(load)"
   sleep 3
   inside touch /root/watch.end
   if ! wait $watching; then

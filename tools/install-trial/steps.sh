@@ -6,6 +6,9 @@ cannot() {
   exit 69
 }
 
+# What else this machine did in the last one and five minutes, for figures.
+load() { cut -d ' ' -f 1,2 /proc/loadavg; }
+
 say() { printf '\n%5ds  %s\n' $((SECONDS - started)) "$*"; }
 
 # Something that people or the trial do, with its answer.

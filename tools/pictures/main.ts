@@ -14,7 +14,6 @@ import { withProgram } from '../../bench/load/with-program.ts'
 import { signIn } from '../../e2e/fixtures/sessions.ts'
 import { browserLaunchOptions } from '../../e2e/setup/browser.ts'
 
-const PORT = 3211
 const SCHOOLS = 3000
 const FOLDER = path.join(projectDir, 'docs/pictures')
 const SIZE = { width: 1280, height: 800 }
@@ -59,7 +58,7 @@ async function takeAll(browser: Browser, origin: string): Promise<void> {
 }
 
 takeOwnFolder()
-await withProgram({ schools: SCHOOLS, port: PORT, profile: undefined }, async ({ server, client }) => {
+await withProgram({ schools: SCHOOLS, profile: undefined }, async ({ server, client }) => {
   await addContent(client)
   const browser = await chromium.launch(await browserLaunchOptions())
   try {

@@ -11,7 +11,16 @@ import { type Commit, npm } from './build-program.ts'
 const { removeDevelopment, removeUnread } = createRequire(import.meta.url)('../../scripts/ensure/superfluous.cjs')
 
 /** What no installation reads. */
-const LEFT_OUT = ['node_modules', 'data', '.ci', '.github', '.node', '.react-router', 'build/.built']
+const LEFT_OUT = [
+  'node_modules',
+  'data',
+  '.ci',
+  '.github',
+  '.node',
+  '.react-router',
+  'build/.built',
+  'build/server/.vite/manifest.json',
+]
 const FLAGS = ['--no-audit', '--no-fund', '--loglevel=error']
 
 /**
@@ -23,6 +32,7 @@ const FLAGS = ['--no-audit', '--no-fund', '--loglevel=error']
 export async function makeFolder(built: string, arch: string, folder: string, about: Commit): Promise<void> {
   const left = new Set(LEFT_OUT.map((name) => path.join(built, name)))
   fs.cpSync(built, folder, { recursive: true, filter: (file) => !left.has(file) })
+  assertPlaceless(folder, built)
   await bringPackages(folder, arch)
   await bringNode(folder, arch)
   removeUnread(path.join(folder, 'node_modules'))
@@ -33,6 +43,18 @@ export async function makeFolder(built: string, arch: string, folder: string, ab
   // As deploy/releases writes it when it builds.
   fs.writeFileSync(path.join(folder, 'build/own-assets'), `${assets.join('\n')}\n`)
   fs.writeFileSync(path.join(folder, RELEASE_FILE), `${JSON.stringify({ ...about, system: `linux-${arch}` })}\n`)
+}
+
+/**
+ * Refuses what would make each build another one.
+ *
+ * @throws Error when a file of the built program names the folder where it was built
+ */
+export function assertPlaceless(folder: string, built: string): void {
+  for (const entry of fs.readdirSync(path.join(folder, 'build'), { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name)
+    if (entry.isFile() && fs.readFileSync(file).includes(built)) throw new Error(`${file} names ${built}.`)
+  }
 }
 
 async function bringPackages(folder: string, arch: string): Promise<void> {

@@ -61,7 +61,7 @@ async function startProgram(node: string, folder: string, database: string): Pro
     PROCESSES: '1',
     SEARCH_INDEX_DIR: path.join(data, 'search'),
   }
-  const child = spawn(node, [path.join(folder, 'server/main.ts')], { cwd: folder, env })
+  const child = spawn(node, [path.join(folder, 'server/start.js')], { cwd: folder, env })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk))
   const startedAt = performance.now()
