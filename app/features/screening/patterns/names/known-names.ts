@@ -2,6 +2,7 @@ import type { ReviewLanguage } from '../../finding.ts'
 import famousNames from '../../rules/lists/famous.json' with { type: 'json' }
 import firstNames from '../../rules/lists/first-names.json' with { type: 'json' }
 import lists from '../../rules/lists/names.json' with { type: 'json' }
+import nouns from '../../rules/lists/nouns.json' with { type: 'json' }
 import surnames from '../../rules/lists/surnames.json' with { type: 'json' }
 import type { Lexicon } from '../text/lexicon.ts'
 import { plainWord, type Token } from '../text/tokens.ts'
@@ -11,6 +12,7 @@ const manyGiven = new Set(lists.given.split(' '))
 const manyFamilies = new Set(lists.families.split(' '))
 const commonGiven = setOf(Object.values(firstNames).flat())
 const commonFamilies = setOf(surnames)
+const alsoNouns: Partial<Record<ReviewLanguage, string[]>> = nouns
 const famous = setOf(famousNames.people)
 const famousFamilies = setOf(famousNames.families)
 const PARTICLES = setOf(
@@ -40,7 +42,7 @@ type Data = { notNames: readonly string[]; schoolWords: Lexicon; language: Revie
 
 export function knownNames({ notNames, schoolWords, language }: Data) {
   const others = setOf(notNames)
-  const words = new Set(lists.words[language].split(' '))
+  const words = new Set([...lists.words[language].split(' '), ...(alsoNouns[language] ?? []).map(plainWord)])
   const places = new Set(lists.places[language].split(' '))
   const isListed = (word: string, common: ReadonlySet<string>, many: ReadonlySet<string>) =>
     formsOf(word).some((form) => common.has(form) || (many.has(form) && !words.has(form)))
@@ -66,6 +68,8 @@ export function knownNames({ notNames, schoolWords, language }: Data) {
     /** Whether a word is a short or affectionate form of a common given name: Marghe, Irenita. */
     isNickname: ({ plain: word, isCapital }: Token) =>
       word.length > (isCapital ? 3 : 6) && !others.has(word) && !words.has(word) && stemsOf(word).some(startsGiven),
+    /** Whether a word is a common family name, even if it is mostly another word: Frau Klein. */
+    isCommonFamily: ({ plain: word, isCapital }: Token) => isCapital && commonFamilies.has(word),
     isCommonGiven: ({ plain: word }: Token) => !others.has(word) && commonGiven.has(word),
     /**
      * Whether a word is a given name, even if it may be an ordinary word as well: only for positions where a name is

@@ -65,8 +65,12 @@ const endsSentence = (before: Token | undefined, token: Token | undefined) =>
  */
 export function isOfSchool(names: KnownNames, tokens: readonly Token[], from: number, to: number): boolean {
   const isIn = tokens.slice(from, to).some((_, offset) => bearsName(names, tokens, from + offset))
-  return isIn || isAfterSchoolWord(names, tokens, from) || isBeforeSchoolWord(names, tokens, to)
+  return isIn || isBesideSchoolWord(names, tokens, from, to)
 }
+
+/** Like {@link isOfSchool}, where the words themselves are a name although they may mean something else: Mr Hall. */
+export const isBesideSchoolWord = (names: KnownNames, tokens: readonly Token[], from: number, to: number) =>
+  isAfterSchoolWord(names, tokens, from) || isBeforeSchoolWord(names, tokens, to)
 
 function isAfterSchoolWord(names: KnownNames, tokens: readonly Token[], from: number): boolean {
   for (let at = from - 1; at >= 0 && from - at <= SCHOOL_WORDS_APART && isTogether(tokens[at + 1]); at--) {

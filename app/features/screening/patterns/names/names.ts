@@ -4,7 +4,16 @@ import { type Lexicon, lexicon, wordsOf } from '../text/lexicon.ts'
 import type { Passage } from '../text/passage.ts'
 import type { Token } from '../text/tokens.ts'
 import { isFamousFamily, isInitial, isParticle, type KnownNames, knownNames } from './known-names.ts'
-import { endOfName, isOfFamous, isOfSchool, isStart, isTogether, skipParticles, skipWords } from './name-places.ts'
+import {
+  endOfName,
+  isBesideSchoolWord,
+  isOfFamous,
+  isOfSchool,
+  isStart,
+  isTogether,
+  skipParticles,
+  skipWords,
+} from './name-places.ts'
 import { endOfPersonal, isAddressed, type PersonValues } from './person-words.ts'
 
 type Words = PersonValues &
@@ -34,10 +43,12 @@ const afterTitle: NameRule = ({ words, names, capitalMeansName }, tokens, at) =>
   const isKnown = names.isGiven(token) || names.isFamily(token) || names.mayBeGiven(token)
   const isClose =
     title > 0 && !parts(tokens.slice(from, to + 1)) && (capitalMeansName || tokens.slice(from, to).every(isParticle))
-  const isByCapital = isClose && (names.mayBeName(token) || isInitial(token))
+  const isCommon = title > 0 && names.isCommonFamily(token)
+  const isByCapital = isClose && (names.mayBeName(token) || isInitial(token) || isCommon)
   const isShort = title > 0 && names.isNickname(token)
   if (!isByCapital && !isShort && !(isKnown && (token.isCapital || title > 0))) return undefined
-  if (isOfSchool(names, tokens, at, to + 1) || isOfFamous(tokens, to)) return undefined
+  const isOf = isCommon ? isBesideSchoolWord : isOfSchool
+  if (isOf(names, tokens, at, to + 1) || isOfFamous(tokens, to)) return undefined
   return hitOf('title-and-surname', tokens, at, endOfName(names, tokens, to))
 }
 
