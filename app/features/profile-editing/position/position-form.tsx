@@ -1,7 +1,9 @@
 import { type ReactNode, useRef } from 'react'
 import { Form } from 'react-router'
 import { useSubmission } from '#app/core/forms/use-submission.ts'
-import { useTranslation } from '#app/i18n/use-translation.ts'
+import { numberFormat } from '#app/i18n/format.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { TextField } from '#app/ui/form/field.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
@@ -17,19 +19,24 @@ type Props = {
   map: (shown: { place: Position; moved: (to: Position) => void }) => ReactNode
 }
 
+/** Writes degrees as people of a language type them: `50,9412`. */
+const writeDegrees = (locale: Locale, degrees: number, maximumFractionDigits = 15): string =>
+  numberFormat(locale, { maximumFractionDigits, useGrouping: false }).format(degrees)
+
 /** The form that moves the pin of a school by its coordinates, or on a map where there is script. */
 export function PositionForm({ schoolId, position, proposed, map }: Props) {
   const t = useTranslation()
+  const locale = useLocale()
   const inputs = useRef<HTMLDivElement>(null)
   const place = proposed ?? position.own ?? position.official
   const { form, fields, failure } = useSubmission<'lat' | 'lng'>('position', {
-    lat: place ? String(place.lat) : '',
-    lng: place ? String(place.lng) : '',
+    lat: place ? writeDegrees(locale, place.lat) : '',
+    lng: place ? writeDegrees(locale, place.lng) : '',
   })
   const moved = (to: Position) => {
     for (const name of ['lat', 'lng'] as const) {
       const input = inputs.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`)
-      if (input) input.value = to[name].toFixed(6)
+      if (input) input.value = writeDegrees(locale, to[name], 6)
     }
   }
   return (

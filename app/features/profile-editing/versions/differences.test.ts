@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { differences } from './differences.ts'
 
 const content = (texts: Record<string, string>, facts = {}) => ({ facts, texts })
@@ -18,6 +18,14 @@ test('texts are compared word by word', () => {
       ],
     },
   ])
+})
+
+test('the clock, which goes on while a busy machine does not, ends no comparison', () => {
+  let seconds = 0
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => 1000 * seconds++)
+  onTestFinished(() => clock.mockRestore())
+  const [found] = differences(content({ 'awards.de': 'Preis für Musik' }), content({ 'awards.de': 'Preis für Kunst' }))
+  expect((found as { pieces: unknown[] }).pieces[0]).toEqual({ text: 'Preis für ', kind: 'same' })
 })
 
 test('facts come first, with what they were', () => {
