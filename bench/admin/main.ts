@@ -19,7 +19,6 @@ const HOUR_MS = 3_600_000
 // npm run bench -- admin [schools] [reviews]
 
 const DATABASE = 'aulario_desk_bench'
-const PORT = 3211
 const SECONDS = 5
 const GOAL_P95_MS = 150
 /** The figures read a month of all data. */
@@ -84,7 +83,7 @@ async function main() {
   const cookie = await addAdmin()
   await client.query('vacuum analyze')
   console.log(`${written.schools} schools, ${written.reviews} reviews, ${ACCOUNTS} accounts`)
-  const server = await startServer(PORT)
+  const server = await startServer()
   try {
     await measurePages(server.origin, cookie)
   } finally {

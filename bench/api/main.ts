@@ -8,11 +8,11 @@ import { generateDocuments } from '../search/documents.ts'
 import { makeQuestions } from '../search/questions.ts'
 
 // Measures searches and schools through the API compared with the pages of the built program with a made-up directory,
-// both rendered afresh and cached: npm run bench -- api [schools] [--seconds 10] [--port 3209]
+// both rendered afresh and cached: npm run bench -- api [schools] [--seconds 10]
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { seconds: { type: 'string', default: '10' }, port: { type: 'string', default: '3209' } },
+  options: { seconds: { type: 'string', default: '10' } },
 })
 const count = Number(positionals[0] ?? 20_000)
 const seconds = Number(values.seconds)
@@ -23,7 +23,7 @@ let padded = 0
 const freshSearch = (query: string) =>
   query.replace(/(^|&)q=([^&]*)/, (_, before, text) => `${before}q=${text}${'+'.repeat(padded++ % 90)}`)
 
-await withProgram({ schools: count, port: Number(values.port), profile: undefined }, async ({ server: { origin } }) => {
+await withProgram({ schools: count, profile: undefined }, async ({ server: { origin } }) => {
   const documents = [...generateDocuments(count)]
   const ids = documents.map(({ id }) => encodeURIComponent(id))
   const queries = mixed(makeQuestions(documents)).flatMap((one) => {

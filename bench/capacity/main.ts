@@ -19,7 +19,6 @@ const { values, positionals } = parseArgs({
   options: {
     processes: { type: 'string', default: '1,2,4' },
     seconds: { type: 'string', default: '4' },
-    port: { type: 'string', default: '3230' },
     into: { type: 'string' },
   },
 })
@@ -77,10 +76,7 @@ for (const schools of sizes) {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'aulario-capacity-'))
     try {
       for (const processes of counts) {
-        const one = await measureSite(
-          { client, schools, processes, folder, port: Number(values.port), seconds },
-          addresses,
-        )
+        const one = await measureSite({ client, schools, processes, folder, seconds }, addresses)
         report(one)
         measured.push(one)
         if (values.into) fs.appendFileSync(values.into, `${JSON.stringify(one)}\n`)

@@ -91,14 +91,14 @@ export async function bytesOfRows(client: pg.Client): Promise<Record<Owner, numb
   return Object.fromEntries(bytes) as Record<Owner, number>
 }
 
-type Site = { client: pg.Client; schools: number; processes: number; folder: string; port: number; seconds: number }
+type Site = { client: pg.Client; schools: number; processes: number; folder: string; seconds: number }
 
 /** Starts the program with so many processes and measures it, at first at rest and then with 16 clients. */
 export async function measureSite(site: Site, addresses: Awaited<ReturnType<typeof addressesOf>>): Promise<Measured> {
-  const { client, schools, processes, folder, port, seconds } = site
+  const { client, schools, processes, folder, seconds } = site
   const madeIndex = fs.readdirSync(folder).length === 0
   const settings = { PROCESSES: String(processes), SEARCH_INDEX_DIR: folder }
-  const server = await startServer(port, { settings })
+  const server = await startServer({ settings })
   const ids = { program: server.pid, database: await postgresOf(client) }
   try {
     const startS = allProcessorMs(ids.program) / 1000

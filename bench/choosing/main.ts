@@ -24,7 +24,6 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     seconds: { type: 'string', default: '5' },
-    port: { type: 'string', default: '3214' },
     profile: { type: 'string' },
   },
 })
@@ -82,7 +81,7 @@ async function measure({ server, client }: RunningProgram, name: string, paths: 
 }
 
 async function main(): Promise<void> {
-  await withProgram({ schools, port: Number(values.port), profile: values.profile }, async (program) => {
+  await withProgram({ schools, profile: values.profile }, async (program) => {
     await addFacts(program.client)
     await sleep(REST_MS)
     const towns = await townsOf(program)

@@ -17,7 +17,6 @@ import { writeFiguresOfAYear } from './write-figures-of-a-year.ts'
 // long a batch of new figures takes: npm run bench -- dashboard [schools] [share of schools seen on a day]
 
 const DATABASE = 'aulario_dashboard_bench'
-const PORT = 3209
 const SECONDS = 10
 const GOAL_P95_MS = 150
 const MEMBERS = 100
@@ -95,7 +94,7 @@ async function main() {
   const figures = await writeFiguresOfAYear(client, ids.slice(0, MEMBERS), share)
   await client.query('vacuum analyze')
   console.log(`${written.schools} schools, ${written.reviews} reviews, ${figures} rows of figures`)
-  const server = await startServer(PORT)
+  const server = await startServer()
   try {
     await measurePages(server.origin, cookies)
     await measureFlushing(ids)

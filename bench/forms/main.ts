@@ -107,7 +107,7 @@ try {
   process.env.DATABASE_OWNER_URL = server.ownerUrl(template)
   process.env.DATABASE_URL = server.url('aulario', template)
   await makePeople()
-  const program = await startServer(Number(process.env.PORT ?? 3213))
+  const program = await startServer()
   try {
     for (const shot of shots.slice(0, WARM_UP)) await send(program, shot)
     const rows: Row[] = []

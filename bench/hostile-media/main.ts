@@ -29,7 +29,7 @@ const GOAL = { ms: 100, mb: 600 }
 const server = await startEmbeddedPostgres(projectDir, { folder: 'bench' })
 try {
   await openDatabase()
-  const program = await startServer(Number(process.env.PORT ?? 3211))
+  const program = await startServer()
   try {
     process.exitCode = (await measure(program.origin, program.pid)) ? 0 : 1
   } finally {

@@ -37,7 +37,7 @@ async function measureEngine(index: LiveIndex, questions: readonly Asked[], seco
 
 // Measures the built program over HTTP with a made-up directory, both undisturbed and while schools change, and how
 // much processor time it uses:
-// npm run bench -- load [schools] [--seconds 15] [--processes 2] [--port 3207] [--profile <folder>]
+// npm run bench -- load [schools] [--seconds 15] [--processes 2] [--profile <folder>]
 // Fails if an answer is wrong or a change is lost; missed goals are only reported.
 
 const RESULTS_P95_MS = { 1: 40, 16: 150 } as const
@@ -51,7 +51,6 @@ const { values, positionals } = parseArgs({
   options: {
     seconds: { type: 'string', default: '15' },
     processes: { type: 'string' },
-    port: { type: 'string', default: '3207' },
     profile: { type: 'string' },
   },
 })
@@ -61,20 +60,17 @@ if (!(Number.isInteger(count) && count > 0 && seconds > 0))
   throw new Error('Usage: npm run bench -- load [schools] [--seconds 15]')
 
 function main(): Promise<void> {
-  return withProgram(
-    { schools: count, port: Number(values.port), profile: values.profile, processes: values.processes },
-    async (program) => {
-      const { server, client } = program
-      const schools = [...generateDocuments(count)]
-      const questions = mixed(makeQuestions(schools))
-      console.log(
-        `${schools.length} schools, ${questions.length} questions, ${seconds} s each, ${values.processes ?? 1} process(es)`,
-      )
-      await measureQuiet(program, questions)
-      const ids = schools.slice(0, CHANGED_SCHOOLS).map(({ id }) => id)
-      await measureChanging(client, server.origin, questions, ids)
-    },
-  )
+  return withProgram({ schools: count, profile: values.profile, processes: values.processes }, async (program) => {
+    const { server, client } = program
+    const schools = [...generateDocuments(count)]
+    const questions = mixed(makeQuestions(schools))
+    console.log(
+      `${schools.length} schools, ${questions.length} questions, ${seconds} s each, ${values.processes ?? 1} process(es)`,
+    )
+    await measureQuiet(program, questions)
+    const ids = schools.slice(0, CHANGED_SCHOOLS).map(({ id }) => id)
+    await measureChanging(client, server.origin, questions, ids)
+  })
 }
 
 async function measureQuiet({ server: { origin, pid }, client }: RunningProgram, questions: readonly Asked[]) {

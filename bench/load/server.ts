@@ -5,6 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { projectDir } from '#db/open-database.ts'
+import { freePort } from '#server/testing/run-program.ts'
 
 const MAX_START_MS = 600_000
 const EVERY_MS = 200
@@ -12,21 +13,24 @@ const EVERY_MS = 200
 export type RunningServer = { origin: string; pid: number; stop(): Promise<void> }
 
 /**
- * Starts the built program in a separate process, reachable only from this machine, and waits until it is ready.
+ * Starts the built program in a separate process, at a free port that only this machine reaches, and waits until it is
+ * ready.
  *
  * @param options.flags for Node, such as --cpu-prof
  * @param options.settings environment variables in addition to those of a measured program
  * @param options.spawned called with the id of the process before it is ready
  * @throws Error if it exits or is not ready within ten minutes
  */
-export async function startServer(
-  port: number,
-  {
-    flags = [],
-    settings = {},
-    spawned = () => {},
-  }: { flags?: readonly string[]; settings?: Record<string, string>; spawned?: (pid: number) => void } = {},
-): Promise<RunningServer> {
+export async function startServer({
+  flags = [],
+  settings = {},
+  spawned = () => {},
+}: {
+  flags?: readonly string[]
+  settings?: Record<string, string>
+  spawned?: (pid: number) => void
+} = {}): Promise<RunningServer> {
+  const port = await freePort()
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'aulario-load-'))
   const folders = {
     SEARCH_INDEX_DIR: folder,
@@ -39,13 +43,13 @@ export async function startServer(
     ...folders,
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
-    PORT: String(port),
+    PORT: port,
     SAMPLES: 'false',
     // Questions state their own client addresses, as if from many visitors.
     TRUST_PROXY: '1',
     ...settings,
   }
-  const child = spawn(process.execPath, [...flags, 'server/main.ts'], {
+  const child = spawn(process.execPath, [...flags, 'server/start.js'], {
     cwd: projectDir,
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -71,7 +75,7 @@ export async function startServer(
 async function waitUntilReady(child: ChildProcess, origin: string): Promise<void> {
   const end = performance.now() + MAX_START_MS
   for (;;) {
-    if (child.exitCode !== null) throw new Error('The server ended: is it built (npm run build) and is its port free?')
+    if (child.exitCode !== null) throw new Error('The server ended: is it built (npm run build)?')
     const response = await fetch(`${origin}/readyz`).catch(() => undefined)
     if (response?.ok) return
     if (performance.now() > end) throw new Error('The server was not ready within ten minutes.')

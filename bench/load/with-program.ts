@@ -55,17 +55,12 @@ export async function runAsOwner(statement: string): Promise<void> {
  * @param processes number of serving processes; by default one without a supervisor
  */
 export async function withProgram(
-  {
-    schools,
-    port,
-    profile,
-    processes,
-  }: { schools: number; port: number; profile: string | undefined; processes?: string | undefined },
+  { schools, profile, processes }: { schools: number; profile: string | undefined; processes?: string | undefined },
   work: (program: RunningProgram) => Promise<void>,
 ): Promise<void> {
   await withDirectory(schools, async (client) => {
     const flags = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`]
-    const server = await startServer(port, { flags, settings: processes ? { PROCESSES: processes } : {} })
+    const server = await startServer({ flags, settings: processes ? { PROCESSES: processes } : {} })
     try {
       await work({ server, client })
     } finally {

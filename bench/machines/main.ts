@@ -36,7 +36,7 @@ async function startOn(machine: Machine, { cluster, folder }: Site, mails: strin
     SEARCH_INDEX_DIR: path.join(own, 'search'),
     MAP_PMTILES: path.join(own, 'streets.pmtiles'),
   }
-  const program = await runProgram('server/main.ts', settings, undefined, machine.prefix)
+  const program = await runProgram('server/start.js', settings, undefined, machine.prefix)
   return { ...program, origin: `http://${machine.address}:${PORT}` }
 }
 

@@ -6,7 +6,6 @@
 // need.
 
 import http from 'node:http'
-import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { baseTileRange } from '#app/features/map/tiles/base-tiles.ts'
 import { browserLaunchOptions } from '../../e2e/setup/browser.ts'
@@ -27,11 +26,10 @@ const VIEWS: { name: string; pins: number | null }[] = [
   { name: 'map with 300 pins', pins: 300 },
 ]
 
-const { values } = parseArgs({ options: { port: { type: 'string', default: '3211' } } })
 const verdict = (met: boolean): string => (met ? 'met' : 'missed')
 
 async function main(): Promise<void> {
-  await withProgram({ schools: SCHOOLS, port: Number(values.port), profile: undefined }, async ({ server }) => {
+  await withProgram({ schools: SCHOOLS, profile: undefined }, async ({ server }) => {
     const tile = await tileMilliseconds(server.origin, server.pid, TILES)
     console.log(
       `Tile of the base map: ${tile.toFixed(3)} ms of processor time; goal ${MAX_TILE_MS} ms  ${verdict(tile <= MAX_TILE_MS)}`,

@@ -30,7 +30,6 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     seconds: { type: 'string', default: '5' },
-    port: { type: 'string', default: '3208' },
     only: { type: 'string', default: '' },
     profile: { type: 'string' },
   },
@@ -129,7 +128,7 @@ async function typical({ server }: RunningProgram, paths: readonly string[]) {
 }
 
 function main(): Promise<void> {
-  return withProgram({ schools: count, port: Number(values.port), profile: values.profile }, async (program) => {
+  return withProgram({ schools: count, profile: values.profile }, async (program) => {
     await sleep(REST_MS)
     console.log(
       `${count} schools, ${seconds} s each; a second, and milliseconds of processor time per page: program, database`,
@@ -137,10 +136,10 @@ function main(): Promise<void> {
     console.log(`${''.padEnd(28)}${CLIENTS.map((clients) => `${clients} client(s)`.padStart(27)).join('')}`)
     const only = values.only.split(',')
     const pages = await pagesOf(program)
-    const peers = await startPeers(
-      { profile: await typical(program, pages.profiles), list: await typical(program, pages.lists) },
-      Number(values.port) + 1,
-    )
+    const peers = await startPeers({
+      profile: await typical(program, pages.profiles),
+      list: await typical(program, pages.lists),
+    })
     try {
       const kinds = await kindsOf(program, peers, pages)
       for (const kind of kinds.filter(({ name }) => only.some((words) => name.includes(words))))

@@ -4,6 +4,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { projectDir } from '#db/open-database.ts'
+import { freePort } from '#server/testing/run-program.ts'
 import type { RunningServer } from '../load/server.ts'
 import { honoSource, type PageParts, reactSource, stringSource } from './page-tree.ts'
 
@@ -90,10 +91,9 @@ export type Peers = { reactRouter: RunningServer; others: RunningServer; stop: (
  * (`/string/list`). All compress their pages as the program does.
  *
  * @param pages by the name in their addresses
- * @param port of the first server; the second one takes the next
  * @throws Error if one cannot be built or does not start
  */
-export async function startPeers(pages: Record<string, PageParts>, port: number): Promise<Peers> {
+export async function startPeers(pages: Record<string, PageParts>): Promise<Peers> {
   const names = Object.keys(pages)
   const routes = names.map((name) => `route('${name}', '${name}.jsx')`)
   const files = {
@@ -124,8 +124,7 @@ export default [${["index('empty.jsx')", ...routes].join(', ')}]`,
     remove()
   }
   try {
-    for (const [at, script] of ['server.js', 'others.js'].entries())
-      running.push(await start(folder, script, port + at))
+    for (const script of ['server.js', 'others.js']) running.push(await start(folder, script))
   } catch (error) {
     await stop()
     throw error
@@ -133,11 +132,12 @@ export default [${["index('empty.jsx')", ...routes].join(', ')}]`,
   return { reactRouter: running[0]!, others: running[1]!, stop }
 }
 
-async function start(folder: string, script: string, port: number): Promise<RunningServer> {
-  const env = { ...process.env, NODE_ENV: 'production', PORT: String(port) }
+async function start(folder: string, script: string): Promise<RunningServer> {
+  const port = await freePort()
+  const env = { ...process.env, NODE_ENV: 'production', PORT: port }
   const child = spawn(process.execPath, [script], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] })
   await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
-  if (child.exitCode !== null) throw new Error(`The peer ${script} did not start: is port ${port} free?`)
+  if (child.exitCode !== null) throw new Error(`The peer ${script} did not start.`)
   const stop = async () => {
     if (child.exitCode !== null) return
     child.kill('SIGTERM')

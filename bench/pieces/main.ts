@@ -1,6 +1,6 @@
 // Measures how long each document, file and task blocks the answering thread: its processor time between two turns of
 // the event loop, in the built program with a made-up directory, while nothing else runs:
-// npm run bench -- pieces [schools] [--port 3220] [--only part of a name]
+// npm run bench -- pieces [schools] [--only part of a name]
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -21,11 +21,11 @@ const SCHEDULE_MS = 5000
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { port: { type: 'string', default: '3220' }, only: { type: 'string', default: '' } },
+  options: { only: { type: 'string', default: '' } },
 })
 const count = Number(positionals[0] ?? 50_000)
 if (!(Number.isInteger(count) && count >= 2000))
-  throw new Error('Usage: npm run bench -- pieces [schools, at least 2000] [--port 3220] [--only part of a name]')
+  throw new Error('Usage: npm run bench -- pieces [schools, at least 2000] [--only part of a name]')
 
 /** Every scheduled task, twice: the second time there is less to do. */
 async function taskWorks(): Promise<Work[]> {
@@ -73,7 +73,7 @@ try {
     const files = path.join(folder, 'files')
     const seeded = await seed(schools, files, ORDERS)
     const turns = path.join(folder, 'turns')
-    const server = await startServer(Number(values.port), {
+    const server = await startServer({
       flags: ['--import', path.resolve('bench/pieces/watch-turns.js')],
       settings: { TURNS_FILE: turns, FILES_DIR: files },
     })

@@ -65,7 +65,7 @@ async function main() {
   const places = { OUTBOX_DIR: path.join(folder, 'outbox'), FILES_DIR: path.join(folder, 'files') }
   const settings = { NODE_ENV: 'production', SAMPLES: 'false', PORT: '0', TRUST_PROXY: '1' }
   const NODE_OPTIONS = '--import ./bench/proxy/report-requests.ts'
-  const program = await runProgram('server/main.ts', { ...settings, ...databases, ...places, NODE_OPTIONS })
+  const program = await runProgram('server/start.js', { ...settings, ...databases, ...places, NODE_OPTIONS })
   const caddy = await startCaddy(program.origin, folder, Number(await freePort()))
   const direct = Number(new URL(program.origin).port)
   let sent = 0

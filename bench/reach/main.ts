@@ -29,8 +29,8 @@ const CLICKS = 4
  *
  * @returns whether every such profile is reached within four clicks, and no link is broken
  */
-async function walkDirectory(port: number): Promise<boolean> {
-  const server = await startServer(port)
+async function walkDirectory(): Promise<boolean> {
+  const server = await startServer()
   try {
     const isClosed = closedBy(await (await fetch(`${server.origin}/robots.txt`)).text())
     const { clicks, broken } = await crawl('/', (address) => open(server.origin + address), {
@@ -66,7 +66,6 @@ async function open(address: string) {
 // npm run bench -- reach [schools] [reviews]. Fails when the goals are exceeded.
 
 const DATABASE = 'aulario_bench_reach'
-const PORT = 4187
 const GOAL = { seconds: 60, memoryMb: 200 }
 /** Number of schools whose pages are visited and whose titles and descriptions are counted. */
 const PROFILES_WALKED = 2000
@@ -83,7 +82,7 @@ process.env.FILES_DIR = folder
 const server = await startEmbeddedPostgres(projectDir, { folder: 'postgres-bench' })
 try {
   await makeDirectory(PROFILES_WALKED, PROFILES_WALKED)
-  if (!(await walkDirectory(PORT))) process.exitCode = 1
+  if (!(await walkDirectory())) process.exitCode = 1
   await closeDatabase()
   if (!reportFaults([...generateSchools(PROFILES_TITLED)])) process.exitCode = 1
   await makeDirectory(schools, reviews)

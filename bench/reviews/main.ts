@@ -23,7 +23,6 @@ const MAX_SCHOOLS = 500
 
 const DATABASE = 'aulario_reviews_bench'
 const SECONDS = 15
-const PORT = 3208
 const FEW_REVIEWS = 10
 const MANY_REVIEWS = 10_000
 const WRITERS = 100
@@ -66,7 +65,7 @@ async function main() {
   const [few, many] = [await schoolsWithReviews(client, FEW_REVIEWS), await addManyReviews(client, MANY_REVIEWS)]
   await client.query('vacuum analyze')
   console.log(`${written.schools} schools, ${written.reviews + MANY_REVIEWS} reviews`)
-  const server = await startServer(PORT)
+  const server = await startServer()
   try {
     await measurePages(
       server.origin,

@@ -35,7 +35,6 @@ const { values, positionals } = parseArgs({
   options: {
     seconds: { type: 'string', default: '300' },
     share: { type: 'string', default: '1' },
-    port: { type: 'string', default: '3221' },
   },
 })
 const count = Number(positionals[0] ?? 250_000)
@@ -86,7 +85,7 @@ async function measure(client: pg.Client, folder: string): Promise<void> {
   const files = path.join(folder, 'files')
   const { orders } = await seed(schools, files, INVOICES)
   const turns = path.join(folder, 'turns')
-  const server = await startServer(Number(values.port), {
+  const server = await startServer({
     flags: ['--import', path.resolve('bench/pieces/watch-turns.js')],
     settings: { PROCESSES: String(PROCESSES), TURNS_FILE: turns, FILES_DIR: files },
   })

@@ -6,6 +6,7 @@ import { execFile } from 'node:child_process'
 import os from 'node:os'
 import { parseArgs, promisify } from 'node:util'
 import { chromium } from '@playwright/test'
+import { freePort } from '#server/testing/run-program.ts'
 import { browserLaunchOptions } from '../../e2e/setup/browser.ts'
 import { addMembers } from '../dashboard/add-members.ts'
 import { getPage } from '../load/get-page.ts'
@@ -41,8 +42,6 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     runs: { type: 'string', default: '5' },
-    port: { type: 'string', default: '3209' },
-    'browser-port': { type: 'string', default: '3210' },
   },
 })
 const schools = Number(positionals[0] ?? 2000)
@@ -66,10 +65,10 @@ async function pagesOf({ server, client }: RunningProgram) {
 const verdict = (met: boolean): string => (met ? 'met' : 'missed')
 
 async function main(): Promise<void> {
-  await withProgram({ schools, port: Number(values.port), profile: undefined }, async (program) => {
+  await withProgram({ schools, profile: undefined }, async (program) => {
     const { origin } = program.server
     const options = await browserLaunchOptions()
-    const browserPort = Number(values['browser-port'])
+    const browserPort = Number(await freePort())
     const browser = await chromium.launch({
       ...options,
       args: [...(options.args ?? []), `--remote-debugging-port=${browserPort}`],
