@@ -62,7 +62,7 @@ test('closed and opened without a network it is there, and a note reaches the ot
   await expect(card(later)).toContainText('Lessingstraße')
   await card(later).getByLabel('Notiz').fill('Im Keller geschrieben.')
   await later.getByRole('button', { name: 'Dossier als PDF' }).click()
-  await expect(later.getByText('Dafür braucht es ein Netz.')).toBeVisible()
+  await expect(later.getByText('Dafür muss die Website erreichbar sein.')).toBeVisible()
   await expect(later.getByRole('contentinfo').getByRole('link', { name: 'English' })).toHaveAttribute(
     'href',
     `/en/list/${id}`,
@@ -170,7 +170,7 @@ test('a new build replaces the worker, which answers while no process does; a re
 
   state.isAway = true
   await page.reload()
-  await expect(page.getByText('Ohne Netz. Was ihr ändert')).toBeVisible()
+  await expect(page.getByText('Die Website antwortet gerade nicht. Was ihr ändert')).toBeVisible()
   await expect(card(page)).toContainText('Lessingstraße')
   state.isAway = false
   await isSaved(page)

@@ -101,7 +101,10 @@ test.describe('two people', () => {
     const link = await makeList(page, 'Anna')
     await context.setOffline(true)
     await rate(page, SCHOOL, 'Ja')
+    await expect(card(page, SCHOOL).getByRole('button', { name: 'Ja' })).toHaveAttribute('aria-pressed', 'true')
     await expect(page.getByText('bleibt auf diesem Gerät')).toBeVisible()
+    // The device has written it milliseconds later.
+    await page.waitForTimeout(100)
     await page.close()
     await context.setOffline(false)
     const later = await context.newPage()
@@ -176,7 +179,7 @@ test('no request has the key, no address of a call the list, and the language ke
   const link = await makeList(page, 'Anna')
   await page.getByLabel('Name oder Ort der Schule').fill('Gymnasium')
   await page.getByRole('button', { name: 'Suchen', exact: true }).last().click()
-  await expect(page.getByText(/Schulen? gefunden/)).toBeVisible()
+  await expect(page.getByText('Die ersten 10 Treffer.')).toBeVisible()
   await page.getByRole('button', { name: 'Auf die Liste:' }).first().click()
   await expect(page.getByRole('article')).toHaveCount(3)
   await isSaved(page)
@@ -201,6 +204,25 @@ test('no request has the key, no address of a call the list, and the language ke
   await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).first().click()
   await expect(page).toHaveURL(link)
   await expect(card(page, SCHOOL)).toBeVisible()
+})
+
+test.describe('a site that refuses for a while', () => {
+  test.use({ expectedErrors: [/status of 503/] })
+
+  test('is asked again for the schools of a new list, which waits for them', async ({ page }) => {
+    let refusals = 2
+    await page.route('/api/list-cards', (route) => (refusals-- > 0 ? route.fulfill({ status: 503 }) : route.fallback()))
+    await page.goto('/list')
+    await hydrated(page)
+    await expect(page.getByText('Ihr könnt die Schulen auch später')).toBeVisible()
+    await page.evaluate(() => location.assign('#schools=1,2'))
+    await expect(page.getByText('Die Schulen lassen sich gerade nicht laden')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Liste anlegen' })).toBeDisabled()
+    await expect(page.getByRole('checkbox')).toHaveCount(2)
+    await page.getByRole('button', { name: 'Liste anlegen' }).click()
+    await isSaved(page)
+    await expect(card(page, SCHOOL)).toBeVisible()
+  })
 })
 
 test('the database shows no school of a list', async ({ page, database: _ }) => {

@@ -8,14 +8,12 @@ import { readSearchAddress } from '#app/features/search/search-address.ts'
 import { countryName } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { type Given, prepared } from '#db/prepared-db.ts'
+import { MAX_FOUND } from './shared-list.ts'
 
 /** What a shared list shows of a school. `asked` is the id on the list, which a merge may have replaced by `id`. */
 export type ListCard = Awaited<ReturnType<typeof listCards>>[number]
 /** A school that can be put on a list. */
 export type FoundCard = Awaited<ReturnType<typeof findCards>>[number]
-
-/** Schools that a search for one more offers. */
-const MAX_FOUND = 10
 
 /** Lists the cards of schools, closed ones too; ids of which nothing may be shown are left out. Nothing is stored. */
 export async function listCards(ids: readonly string[], locale: Locale) {

@@ -21,3 +21,5 @@ export type Rating = (typeof RATINGS)[number]
 /** Schools whose cards are asked for at once. */
 export const MAX_CARDS = 60
 export const MAX_SEARCH_LENGTH = 200
+/** How many schools a search for the list shows. */
+export const MAX_FOUND = 10

@@ -19,10 +19,12 @@ export const sharedLists = {
   'lists.forget.sure': 'Ohne den Link findet ihr die Liste hier nicht wieder. Von diesem Gerät entfernen?',
   'lists.new': 'Neue Liste',
   'lists.new.schools': 'Schulen',
+  'lists.new.asked': 'Schulen werden geladen …',
+  'lists.new.failed': 'Die Schulen lassen sich gerade nicht laden. Es wird weiter versucht.',
   'lists.new.none': 'Ihr könnt die Schulen auch später auf der Liste suchen.',
   'lists.new.create': 'Liste anlegen',
   'lists.new.busy': 'Wird angelegt …',
-  'lists.new.offline': 'Zum Anlegen braucht es ein Netz. Bitte gleich noch einmal versuchen.',
+  'lists.new.offline': 'Zum Anlegen muss die Website erreichbar sein. Bitte gleich noch einmal versuchen.',
   'lists.unnamed': 'Liste ohne Namen',
   'lists.name': 'Name der Liste',
   'lists.optional': '{label} (freiwillig)',
@@ -36,7 +38,8 @@ export const sharedLists = {
   'list.wrongKey.text':
     'Der Teil nach dem Zeichen # entschlüsselt sie nicht. Vielleicht wurde der Link beim Kopieren verändert: Lasst ihn euch noch einmal schicken.',
   'list.unreachable': 'Gerade nicht erreichbar',
-  'list.unreachable.text': 'Diese Liste war auf diesem Gerät noch nicht offen. Sie erscheint, sobald es ein Netz gibt.',
+  'list.unreachable.text':
+    'Diese Liste war auf diesem Gerät noch nicht offen. Sie erscheint, sobald die Website erreichbar ist.',
   'list.unknown': 'Diese Liste gibt es nicht',
   'list.unknown.text':
     'Vielleicht wurde sie gelöscht, weil sie {days} Tage lang niemand benutzt hat. Wiederherstellen können wir sie nicht.',
@@ -52,6 +55,11 @@ export const sharedLists = {
   'list.sync.offlineRead': 'Ohne Netz. Ihr seht den letzten Stand auf diesem Gerät.',
   'list.sync.offlineUnkept':
     'Ohne Netz, und dieser Browser merkt sich nichts. Lasst die Seite offen, bis wieder ein Netz da ist.',
+  'list.sync.away':
+    'Die Website antwortet gerade nicht. Was ihr ändert, bleibt auf diesem Gerät und wird später gesendet.',
+  'list.sync.awayRead': 'Die Website antwortet gerade nicht. Ihr seht den letzten Stand auf diesem Gerät.',
+  'list.sync.awayUnkept':
+    'Die Website antwortet gerade nicht, und dieser Browser merkt sich nichts. Lasst die Seite offen, bis sie wieder antwortet.',
   'list.sync.full':
     'Die Liste ist voll: Gespeichert werden höchstens 256\u00a0kB. Kürzt Notizen oder entfernt Schulen.',
   'list.sync.writeKey': 'Dieser Link darf die Liste nicht ändern. Eure letzten Änderungen sehen die anderen nicht.',
@@ -104,7 +112,8 @@ export const sharedLists = {
   'list.add.busy': 'Wird gesucht …',
   'list.add.none': 'Dazu haben wir keine Schule gefunden.',
   'list.add.found': { one: '{count} Schule gefunden', other: '{count} Schulen gefunden' },
-  'list.add.failed': 'Die Suche braucht ein Netz. Bitte gleich noch einmal versuchen.',
+  'list.add.first': 'Die ersten {most} Treffer. Mit dem Ort dahinter werden es weniger.',
+  'list.add.failed': 'Zum Suchen muss die Website erreichbar sein. Bitte gleich noch einmal versuchen.',
   'list.add.put': 'Auf die Liste',
   'list.add.putName': 'Auf die Liste: {name}',
   'list.add.there': 'Steht auf der Liste',
@@ -131,7 +140,7 @@ export const sharedLists = {
   'list.end': 'Liste für alle löschen',
   'list.end.text': 'Alle Links enden, die Liste wird bei uns gelöscht. Das lässt sich nicht zurücknehmen.',
   'list.end.sure': 'Die Liste für alle löschen? Das lässt sich nicht zurücknehmen.',
-  'list.change.offline': 'Dafür braucht es ein Netz. Bitte gleich noch einmal versuchen.',
+  'list.change.offline': 'Dafür muss die Website erreichbar sein. Bitte gleich noch einmal versuchen.',
   'list.compare': 'Vergleichen',
   'list.compare.hint': 'Im Vergleich stehen die Schulen in der Adresse der Seite.',
   'list.dossier': 'Dossier als PDF',

@@ -20,10 +20,12 @@ export const sharedLists = {
   'lists.forget.sure': 'Sin el enlace no volverás a encontrar la lista aquí. ¿Quitarla de este dispositivo?',
   'lists.new': 'Lista nueva',
   'lists.new.schools': 'Centros',
+  'lists.new.asked': 'Cargando centros…',
+  'lists.new.failed': 'Ahora no se pueden cargar los centros. Se sigue intentando…',
   'lists.new.none': 'También puedes buscar los centros más tarde, en la lista.',
   'lists.new.create': 'Crear la lista',
   'lists.new.busy': 'Creando…',
-  'lists.new.offline': 'Para crear una lista hace falta conexión. Inténtalo de nuevo en un momento.',
+  'lists.new.offline': 'Solo se puede crear una lista cuando el sitio responde. Inténtalo de nuevo en un momento.',
   'lists.unnamed': 'Lista sin nombre',
   'lists.name': 'Nombre de la lista',
   'lists.optional': '{label} (opcional)',
@@ -37,7 +39,8 @@ export const sharedLists = {
   'list.wrongKey.text':
     'La parte que va tras el signo # no la descifra. Puede que el enlace haya cambiado al copiarlo: pídelo otra vez.',
   'list.unreachable': 'Ahora mismo no está disponible',
-  'list.unreachable.text': 'Esta lista aún no se había abierto en este dispositivo. Aparecerá en cuanto haya conexión.',
+  'list.unreachable.text':
+    'Esta lista aún no se había abierto en este dispositivo. Aparecerá en cuanto el sitio responda.',
   'list.unknown': 'Esta lista no existe',
   'list.unknown.text':
     'Puede que se haya borrado porque nadie la ha usado durante {days} días. No podemos recuperarla.',
@@ -53,6 +56,10 @@ export const sharedLists = {
   'list.sync.offlineRead': 'Sin conexión. Ves lo último que vio este dispositivo.',
   'list.sync.offlineUnkept':
     'Sin conexión, y este navegador no recuerda nada. Deja la página abierta hasta que vuelva la conexión.',
+  'list.sync.away': 'El sitio no responde. Tus cambios se quedan en este dispositivo y se enviarán más tarde.',
+  'list.sync.awayRead': 'El sitio no responde. Ves lo último que vio este dispositivo.',
+  'list.sync.awayUnkept':
+    'El sitio no responde, y este navegador no recuerda nada. Deja la página abierta hasta que el sitio vuelva a responder.',
   'list.sync.full': 'La lista está llena: se guardan como máximo 256\u00a0kB. Acorta notas o quita centros.',
   'list.sync.writeKey': 'Este enlace no permite cambiar la lista. Las demás personas no ven tus últimos cambios.',
   'list.sync.busy': 'Han sido muchas solicitudes. Tus cambios se enviarán en breve.',
@@ -115,7 +122,8 @@ export const sharedLists = {
     many: '{count} centros encontrados',
     other: '{count} centros encontrados',
   },
-  'list.add.failed': 'Para buscar hace falta conexión. Inténtalo de nuevo en un momento.',
+  'list.add.first': 'Los {most} primeros centros. Añade la localidad para precisar.',
+  'list.add.failed': 'Solo se puede buscar cuando el sitio responde. Inténtalo de nuevo en un momento.',
   'list.add.put': 'Poner en la lista',
   'list.add.putName': 'Poner en la lista: {name}',
   'list.add.there': 'Está en la lista',
@@ -142,7 +150,7 @@ export const sharedLists = {
   'list.end': 'Borrar la lista para todas las personas',
   'list.end.text': 'Todos los enlaces dejan de valer y borramos la lista. No se puede deshacer.',
   'list.end.sure': '¿Borrar la lista para todas las personas? No se puede deshacer.',
-  'list.change.offline': 'Para esto hace falta conexión. Inténtalo de nuevo en un momento.',
+  'list.change.offline': 'Solo es posible cuando el sitio responde. Inténtalo de nuevo en un momento.',
   'list.compare': 'Comparar',
   'list.compare.hint': 'En la comparación, los centros están en la dirección de la página.',
   'list.dossier': 'Dossier en PDF',

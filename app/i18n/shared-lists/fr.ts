@@ -25,10 +25,12 @@ export const sharedLists = {
   'lists.forget.sure': 'Sans le lien, vous ne retrouverez plus la liste ici. La retirer de cet appareil ?',
   'lists.new': 'Nouvelle liste',
   'lists.new.schools': 'Établissements',
+  'lists.new.asked': 'Chargement des établissements…',
+  'lists.new.failed': 'Les établissements ne peuvent pas être chargés pour le moment. Nouvel essai en cours…',
   'lists.new.none': 'Vous pouvez aussi chercher les établissements plus tard, sur la liste.',
   'lists.new.create': 'Créer la liste',
   'lists.new.busy': 'Création…',
-  'lists.new.offline': 'Il faut une connexion pour créer une liste. Veuillez réessayer dans un instant.',
+  'lists.new.offline': 'Il faut joindre le site pour créer une liste. Veuillez réessayer dans un instant.',
   'lists.unnamed': 'Liste sans nom',
   'lists.name': 'Nom de la liste',
   'lists.optional': '{label} (facultatif)',
@@ -43,7 +45,7 @@ export const sharedLists = {
     'La partie après le signe # ne la déchiffre pas. Le lien a peut-être été modifié lors de la copie : demandez-le de nouveau.',
   'list.unreachable': 'Inaccessible pour le moment',
   'list.unreachable.text':
-    'Cette liste n’a encore jamais été ouverte sur cet appareil. Elle apparaît dès qu’il y a une connexion.',
+    'Cette liste n’a encore jamais été ouverte sur cet appareil. Elle apparaît dès que le site est joignable.',
   'list.unknown': 'Cette liste n’existe pas',
   'list.unknown.text':
     'Elle a peut-être été supprimée, parce que personne ne l’a utilisée pendant {days} jours. Nous ne pouvons pas la rétablir.',
@@ -59,6 +61,10 @@ export const sharedLists = {
   'list.sync.offlineRead': 'Pas de connexion. Vous voyez le dernier état connu de cet appareil.',
   'list.sync.offlineUnkept':
     'Pas de connexion, et ce navigateur ne garde rien en mémoire. Laissez la page ouverte jusqu’au retour de la connexion.',
+  'list.sync.away': 'Le site ne répond pas. Vos modifications restent sur cet appareil et seront envoyées plus tard.',
+  'list.sync.awayRead': 'Le site ne répond pas. Vous voyez le dernier état connu de cet appareil.',
+  'list.sync.awayUnkept':
+    'Le site ne répond pas, et ce navigateur ne garde rien en mémoire. Laissez la page ouverte jusqu’à ce que le site réponde de nouveau.',
   'list.sync.full':
     'La liste est pleine : 256\u00a0ko au maximum sont enregistrés. Raccourcissez des notes ou retirez des établissements.',
   'list.sync.writeKey':
@@ -119,7 +125,8 @@ export const sharedLists = {
     many: '{count} établissements trouvés',
     other: '{count} établissements trouvés',
   },
-  'list.add.failed': 'Il faut une connexion pour chercher. Veuillez réessayer dans un instant.',
+  'list.add.first': 'Les {most} premiers établissements. Ajoutez la commune pour préciser.',
+  'list.add.failed': 'Il faut joindre le site pour chercher. Veuillez réessayer dans un instant.',
   'list.add.put': 'Mettre sur la liste',
   'list.add.putName': 'Mettre sur la liste : {name}',
   'list.add.there': 'Sur la liste',
@@ -146,7 +153,7 @@ export const sharedLists = {
   'list.end': 'Supprimer la liste pour tous',
   'list.end.text': 'Tous les liens prennent fin et nous supprimons la liste. C’est définitif.',
   'list.end.sure': 'Supprimer la liste pour tous ? C’est définitif.',
-  'list.change.offline': 'Il faut une connexion. Veuillez réessayer dans un instant.',
+  'list.change.offline': 'Il faut joindre le site. Veuillez réessayer dans un instant.',
   'list.compare': 'Comparer',
   'list.compare.hint': 'Une comparaison contient les établissements dans l’adresse de sa page.',
   'list.dossier': 'Dossier en PDF',

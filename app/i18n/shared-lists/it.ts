@@ -20,10 +20,12 @@ export const sharedLists = {
   'lists.forget.sure': 'Senza il link qui non ritroverai la lista. Toglierla da questo dispositivo?',
   'lists.new': 'Nuova lista',
   'lists.new.schools': 'Scuole',
+  'lists.new.asked': 'Caricamento delle scuole…',
+  'lists.new.failed': 'Al momento non si possono caricare le scuole. Nuovo tentativo in corso…',
   'lists.new.none': 'Puoi cercare le scuole anche più tardi, nella lista.',
   'lists.new.create': 'Crea la lista',
   'lists.new.busy': 'Creazione in corso…',
-  'lists.new.offline': 'Per creare una lista serve la connessione. Riprova tra un momento.',
+  'lists.new.offline': 'Si può creare una lista solo quando il sito risponde. Riprova tra un momento.',
   'lists.unnamed': 'Lista senza nome',
   'lists.name': 'Nome della lista',
   'lists.optional': '{label} (facoltativo)',
@@ -38,7 +40,7 @@ export const sharedLists = {
     'La parte dopo il segno # non la decifra. Forse il link è cambiato durante la copia: fattelo mandare di nuovo.',
   'list.unreachable': 'Al momento non raggiungibile',
   'list.unreachable.text':
-    'Questa lista non era ancora stata aperta su questo dispositivo. Comparirà appena c’è connessione.',
+    'Questa lista non era ancora stata aperta su questo dispositivo. Comparirà appena il sito risponde.',
   'list.unknown': 'Questa lista non esiste',
   'list.unknown.text':
     'Forse è stata cancellata perché nessuno l’ha usata per {days} giorni. Non possiamo ripristinarla.',
@@ -55,6 +57,11 @@ export const sharedLists = {
   'list.sync.offlineRead': 'Senza connessione. Vedi l’ultimo stato noto a questo dispositivo.',
   'list.sync.offlineUnkept':
     'Senza connessione, e questo browser non ricorda nulla. Lascia aperta la pagina finché torna la connessione.',
+  'list.sync.away':
+    'Il sito non risponde. Le tue modifiche restano su questo dispositivo e verranno inviate più tardi.',
+  'list.sync.awayRead': 'Il sito non risponde. Vedi l’ultimo stato noto a questo dispositivo.',
+  'list.sync.awayUnkept':
+    'Il sito non risponde, e questo browser non ricorda nulla. Lascia aperta la pagina finché il sito risponde di nuovo.',
   'list.sync.full': 'La lista è piena: si salvano al massimo 256\u00a0kB. Accorcia gli appunti o togli scuole.',
   'list.sync.writeKey':
     'Questo link non permette di modificare la lista. Gli altri non vedono le tue ultime modifiche.',
@@ -114,7 +121,8 @@ export const sharedLists = {
   'list.add.busy': 'Ricerca in corso…',
   'list.add.none': 'Non abbiamo trovato nessuna scuola.',
   'list.add.found': { one: '{count} scuola trovata', many: '{count} scuole trovate', other: '{count} scuole trovate' },
-  'list.add.failed': 'Per cercare serve la connessione. Riprova tra un momento.',
+  'list.add.first': 'Le prime {most} scuole. Aggiungi il comune per restringere.',
+  'list.add.failed': 'Si può cercare solo quando il sito risponde. Riprova tra un momento.',
   'list.add.put': 'Metti nella lista',
   'list.add.putName': 'Metti nella lista: {name}',
   'list.add.there': 'È nella lista',
@@ -141,7 +149,7 @@ export const sharedLists = {
   'list.end': 'Cancella la lista per tutti',
   'list.end.text': 'Tutti i link finiscono e noi cancelliamo la lista. Non si può annullare.',
   'list.end.sure': 'Cancellare la lista per tutti? Non si può annullare.',
-  'list.change.offline': 'Per questo serve la connessione. Riprova tra un momento.',
+  'list.change.offline': 'È possibile solo quando il sito risponde. Riprova tra un momento.',
   'list.compare': 'Confronta',
   'list.compare.hint': 'Nel confronto le scuole stanno nell’indirizzo della pagina.',
   'list.dossier': 'Dossier in PDF',

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { SchoolType } from '#app/features/schools/components/school-type.tsx'
+import type { Translate } from '#app/i18n/translate.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
 import { INPUT } from '#app/ui/form/input.ts'
@@ -7,7 +8,7 @@ import type { ListSession } from '../device/list-session.ts'
 import type { ListState } from '../device/list-state.ts'
 import { addSchool } from '../document/list-document.ts'
 import type { FoundCard } from '../list-cards.server.ts'
-import { MAX_LISTED_SCHOOLS, MAX_SEARCH_LENGTH } from '../shared-list.ts'
+import { MAX_FOUND, MAX_LISTED_SCHOOLS, MAX_SEARCH_LENGTH } from '../shared-list.ts'
 import { searchCards } from './use-cards.ts'
 
 type Found = FoundCard[] | 'searching' | 'failed' | undefined
@@ -61,6 +62,12 @@ export function AddSchool({ session, state }: { session: ListSession; state: Lis
   )
 }
 
+/** Says how many schools were found; of more than are shown nobody counts the others. */
+function sayFound(t: Translate, count: number): string {
+  if (count === 0) return t('list.add.none')
+  return count < MAX_FOUND ? t('list.add.found', { count }) : t('list.add.first', { most: count })
+}
+
 function FoundSchools({ found, session, state }: { found: Found; session: ListSession; state: ListState }) {
   const t = useTranslation()
   const listed = new Set(state.view.schools.map(({ id }) => id))
@@ -69,8 +76,7 @@ function FoundSchools({ found, session, state }: { found: Found; session: ListSe
       <p role="status" className={found === undefined ? 'sr-only' : ''}>
         {found === 'searching' && t('list.add.busy')}
         {found === 'failed' && t('list.add.failed')}
-        {Array.isArray(found) &&
-          (found.length === 0 ? t('list.add.none') : t('list.add.found', { count: found.length }))}
+        {Array.isArray(found) && sayFound(t, found.length)}
       </p>
       {Array.isArray(found) && found.length > 0 && (
         <ul className="grid divide-y divide-line">

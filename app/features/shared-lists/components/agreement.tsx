@@ -38,10 +38,12 @@ export function AgreementSummary({ view }: { view: ListView }) {
           ))}
         </dl>
       )}
-      <p className="border-line border-t pt-3">
-        <span className="font-semibold">{t('list.left')} </span>
-        {left.length > 0 ? left.join(' · ') : t('list.left.nothing')}
-      </p>
+      {(view.schools.length > 0 || left.length > 0) && (
+        <p className="border-line border-t pt-3">
+          <span className="font-semibold">{t('list.left')} </span>
+          {left.length > 0 ? left.join(' · ') : t('list.left.nothing')}
+        </p>
+      )}
     </section>
   )
 }

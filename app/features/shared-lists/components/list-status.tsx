@@ -25,8 +25,9 @@ export function ListStatus({ state, mayWrite }: { state: ListState; mayWrite: bo
 function textOf({ sync, code, isKept }: ListState, mayWrite: boolean): PlainKey {
   switch (sync) {
     case 'offline':
-      if (!isKept) return 'list.sync.offlineUnkept'
-      return mayWrite ? 'list.sync.offline' : 'list.sync.offlineRead'
+    case 'away':
+      if (!isKept) return `list.sync.${sync}Unkept`
+      return mayWrite ? `list.sync.${sync}` : `list.sync.${sync}Read`
     case 'refused':
       if (code === 'list_write_key') return 'list.sync.writeKey'
       return code === 'too_many_attempts' || code === 'too_many_requests' ? 'list.sync.busy' : 'list.sync.unexpected'

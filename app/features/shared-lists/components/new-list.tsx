@@ -13,7 +13,7 @@ import { openShelf } from '../device/list-shelf.client.ts'
 import { addPerson, addSchool, setListName } from '../document/list-document.ts'
 import { fragmentOf, listPath } from '../link.ts'
 import { MAX_LIST_NAME, MAX_LISTED_SCHOOLS, MAX_PERSON_NAME } from '../shared-list.ts'
-import { useCards } from './use-cards.ts'
+import { type CardsState, useCards } from './use-cards.ts'
 
 type Choice = { id: string; name: string; place: string }
 
@@ -25,10 +25,12 @@ type Choice = { id: string; name: string; place: string }
 export function NewList({ kept }: { kept: readonly FavouriteSchool[] }) {
   const t = useTranslation()
   const locale = useLocale()
-  const choices = useChoices(kept)
+  const { choices, state: cards } = useChoices(kept)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [state, setState] = useState<'idle' | 'busy' | PlainKey>('idle')
   const chosen = choices.filter(({ id }) => !left.has(id)).slice(0, MAX_LISTED_SCHOOLS)
+  // A school goes onto the list with its name, which the address does not hold.
+  const isMissing = choices.length === 0 && cards !== 'known'
   const create = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -45,13 +47,17 @@ export function NewList({ kept }: { kept: readonly FavouriteSchool[] }) {
         {t('lists.new')}
       </h2>
       <form onSubmit={create} className="grid gap-5">
-        <Schools choices={choices} left={left} onChange={setLeft} />
+        <Schools choices={choices} cards={cards} left={left} onChange={setLeft} />
         <TextInput name="name" label={t('lists.name')} maxLength={MAX_LIST_NAME} />
         <TextInput name="person" label={t('lists.person')} hint={t('lists.person.hint')} maxLength={MAX_PERSON_NAME} />
         <p role="status" className={state === 'idle' ? 'sr-only' : ''}>
           {state !== 'idle' && t(state === 'busy' ? 'lists.new.busy' : state)}
         </p>
-        <button type="submit" disabled={state === 'busy'} className={`${button('main')} justify-self-start`}>
+        <button
+          type="submit"
+          disabled={state === 'busy' || isMissing}
+          className={`${button('main')} justify-self-start`}
+        >
           {t('lists.new.create')}
         </button>
       </form>
@@ -73,31 +79,45 @@ function makeList(schools: readonly Choice[], { name, person }: { name: string; 
 }
 
 /** Returns the schools that a list can begin with, with their places as soon as these are known. */
-function useChoices(kept: readonly FavouriteSchool[]): Choice[] {
+function useChoices(kept: readonly FavouriteSchool[]): { choices: Choice[]; state: CardsState } {
   const device = useDeviceList() ?? []
   const [named, setNamed] = useState<string[]>([])
   useEffect(() => {
-    const list = new URLSearchParams(location.hash.slice(1)).get('schools')
-    if (list) setNamed(readIds(list))
+    const read = () => {
+      const list = new URLSearchParams(location.hash.slice(1)).get('schools')
+      if (list) setNamed(readIds(list))
+    }
+    read()
+    addEventListener('hashchange', read)
+    return () => removeEventListener('hashchange', read)
   }, [])
   const favourites = [...kept, ...device.filter(({ id }) => kept.every((school) => school.id !== id))]
   const ids = named.length > 0 ? named : favourites.map(({ id }) => id)
-  const cards = useCards(ids)
-  return ids.flatMap((id) => {
+  const { cards, state } = useCards(ids)
+  const choices = ids.flatMap((id) => {
     const name = cards.get(id)?.name ?? favourites.find((school) => school.id === id)?.name
     return name === undefined ? [] : [{ id, name, place: cards.get(id)?.place ?? '' }]
   })
+  return { choices, state }
 }
 
 type SchoolsProps = {
   choices: readonly Choice[]
+  cards: CardsState
   left: ReadonlySet<string>
   onChange: (left: ReadonlySet<string>) => void
 }
 
-function Schools({ choices, left, onChange }: SchoolsProps) {
+const NO_CHOICE = { asked: 'lists.new.asked', known: 'lists.new.none', failed: 'lists.new.failed' } as const
+
+function Schools({ choices, cards, left, onChange }: SchoolsProps) {
   const t = useTranslation()
-  if (choices.length === 0) return <p className="text-ink-soft">{t('lists.new.none')}</p>
+  if (choices.length === 0)
+    return (
+      <p role="status" className="text-ink-soft">
+        {t(NO_CHOICE[cards])}
+      </p>
+    )
   return (
     <fieldset className="grid gap-1">
       <legend className="mb-1 font-semibold">{t('lists.new.schools')}</legend>

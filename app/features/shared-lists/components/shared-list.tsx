@@ -7,7 +7,7 @@ import { button } from '#app/ui/button.ts'
 import { INPUT } from '#app/ui/form/input.ts'
 import { canEncrypt } from '../cipher.ts'
 import type { ListSession } from '../device/list-session.ts'
-import type { ListState } from '../device/list-state.ts'
+import { isUnreached, type ListState } from '../device/list-state.ts'
 import { removeSchool, setListName } from '../document/list-document.ts'
 import { MAX_LIST_NAME } from '../shared-list.ts'
 import { AddSchool } from './add-school.tsx'
@@ -89,7 +89,7 @@ function ListName({ session, name }: { session: ListSession; name: string }) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h1 className="min-w-0 wrap-anywhere">{name || t('lists.title')}</h1>
         {session.mayWrite && (
-          <button type="button" onClick={() => setTyped(name)} className={button('plain', 'small')}>
+          <button type="button" onClick={() => setTyped(name)} className={`${button('plain', 'small')} max-sm:-ml-2.5`}>
             {t('list.rename')}
           </button>
         )}
@@ -142,9 +142,7 @@ function Schools({ session, state }: Props) {
         <h2 id="schools" className="text-xl">
           {t('list.schools')}
         </h2>
-        {schools.length > 1 && (
-          <Together ids={ids.map((id) => cards.get(id)?.id ?? id)} isOffline={state.sync === 'offline'} />
-        )}
+        {schools.length > 1 && <Together ids={ids.map((id) => cards.get(id)?.id ?? id)} isAway={isUnreached(state)} />}
       </div>
       {schools.length === 0 && <p>{t('list.schools.none')}</p>}
       <p role="status" className={removed ? 'text-ink-soft' : 'sr-only'}>
@@ -168,18 +166,18 @@ function Schools({ session, state }: Props) {
   )
 }
 
-type TogetherProps = { ids: readonly string[]; isOffline: boolean }
+type TogetherProps = { ids: readonly string[]; isAway: boolean }
 
 /** The first schools side by side, or as a dossier, whose form keeps them out of any address. */
-function Together({ ids, isOffline }: TogetherProps) {
+function Together({ ids, isAway }: TogetherProps) {
   const t = useTranslation()
   const locale = useLocale()
   const [isRefused, setRefused] = useState(false)
   const first = ids.slice(0, MAX_COMPARED_SCHOOLS)
-  // Without a network the browser would show an error of its own.
+  // Where nothing answers, the browser would show an error of its own.
   const send = (event: FormEvent) => {
-    if (isOffline) event.preventDefault()
-    setRefused(isOffline)
+    if (isAway) event.preventDefault()
+    setRefused(isAway)
   }
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -192,8 +190,8 @@ function Together({ ids, isOffline }: TogetherProps) {
           {t('list.dossier')}
         </button>
       </form>
-      <p role="status" className={isRefused && isOffline ? 'text-ink-soft text-sm' : 'sr-only'}>
-        {isRefused && isOffline && t('list.change.offline')}
+      <p role="status" className={isRefused && isAway ? 'text-ink-soft text-sm' : 'sr-only'}>
+        {isRefused && isAway && t('list.change.offline')}
       </p>
     </div>
   )

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
+import { classes } from '#app/ui/classes.ts'
 
 type Props = {
   /** The button before it is pressed. */
@@ -22,7 +23,7 @@ export function SureButton({ label, name, question, onSure, variant = 'plain' }:
         type="button"
         aria-label={name}
         onClick={() => setAsking(true)}
-        className={`${button(variant, 'small')} justify-self-start`}
+        className={classes(button(variant, 'small'), 'justify-self-start', variant === 'plain' && '-ml-2.5')}
       >
         {label}
       </button>

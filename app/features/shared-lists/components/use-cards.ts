@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Locale } from '#app/i18n/locales.ts'
 import { useLocale } from '#app/i18n/use-translation.ts'
+import { PAUSE_OFFLINE_MS } from '#app/ui/timing.ts'
 import { findCards, keepCards } from '../device/kept-cards.ts'
 import type { ListSession } from '../device/list-session.ts'
 import { openShelf } from '../device/list-shelf.client.ts'
@@ -24,13 +25,19 @@ async function ask<Answer>(locale: Locale, fields: [string, string][], signal?: 
 export const searchCards = (text: string, locale: Locale): Promise<FoundCard[]> => ask(locale, [['q', text]])
 
 type Cards = ReadonlyMap<string, ListCard>
+/** Of the schools that are wanted now. */
+export type CardsState = 'asked' | 'known' | 'failed'
 /** What this device keeps of the directory, see `kept-cards.ts`. */
 type Device = { find: () => Promise<ListCard[]>; keep: (cards: ListCard[]) => Promise<void> }
 
-/** Returns what the directory says of schools, by the ids that are asked for; without a network what `device` knows. */
-export function useCards(ids: readonly string[], device?: Device): Cards {
+/**
+ * Returns what the directory says of schools, by the ids that are asked for; without a network what `device` knows.
+ * What is not answered is asked again, every few seconds and when the network is back.
+ */
+export function useCards(ids: readonly string[], device?: Device): { cards: Cards; state: CardsState } {
   const locale = useLocale()
   const [cards, setCards] = useState<Cards>(new Map())
+  const [last, setLast] = useState<{ wanted: string; state: CardsState }>()
   const wanted = ids.slice(0, MAX_CARDS).toSorted().join('\n')
   useEffect(() => {
     if (wanted === '') return
@@ -39,13 +46,23 @@ export function useCards(ids: readonly string[], device?: Device): Cards {
       const asked = wanted.split('\n').map((id): [string, string] => ['id', id])
       const found = await ask<ListCard[]>(locale, asked, gone.signal)
       setCards(byAsked(found))
-      await device?.keep(found)
+      setLast({ wanted, state: 'known' })
+      await device?.keep(found).catch(() => undefined)
     }
-    const again = () => void load().catch(() => undefined)
+    let timer = 0
+    const again = () => {
+      clearTimeout(timer)
+      load().catch(() => {
+        if (gone.signal.aborted) return
+        setLast({ wanted, state: 'failed' })
+        if (navigator.onLine) timer = window.setTimeout(again, PAUSE_OFFLINE_MS)
+      })
+    }
     again()
     addEventListener('online', again)
     return () => {
       gone.abort()
+      clearTimeout(timer)
       removeEventListener('online', again)
     }
   }, [wanted, locale, device])
@@ -55,7 +72,7 @@ export function useCards(ids: readonly string[], device?: Device): Cards {
       () => undefined,
     )
   }, [device])
-  return cards
+  return { cards, state: wanted === '' ? 'known' : last?.wanted === wanted ? last.state : 'asked' }
 }
 
 const byAsked = (cards: ListCard[]): Cards => new Map(cards.map((card) => [card.asked, card]))
@@ -73,5 +90,5 @@ export function useCardsOf(session: ListSession, ids: readonly string[]): Cards 
       },
     }
   }, [session, locale])
-  return useCards(ids, device)
+  return useCards(ids, device).cards
 }

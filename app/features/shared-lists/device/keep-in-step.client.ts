@@ -9,7 +9,7 @@ const IDLE_AFTER_MS = 10 * 60_000
 
 /**
  * Keeps a list in step with the server while its page is seen, and with other tabs of this device: at once when the
- * page is looked at again or the network is back. A page in the background only sends what is unsent.
+ * page is looked at again or the network comes or goes. A page in the background only sends what is unsent.
  *
  * @returns a function that stops this
  */
@@ -47,7 +47,7 @@ export function keepInStep(session: ListSession): () => void {
     if (sync === 'waiting' && before !== 'waiting') plan()
   })
   const stopTabs = joinTabs(session, plan)
-  const atOnceEvents = ['focus', 'online'] as const
+  const atOnceEvents = ['focus', 'online', 'offline'] as const
   for (const event of atOnceEvents) addEventListener(event, atOnce)
   document.addEventListener('visibilitychange', atOnce)
   for (const event of ['pointerdown', 'keydown'] as const) addEventListener(event, touched)

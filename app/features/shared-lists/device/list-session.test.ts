@@ -22,7 +22,7 @@ async function begin(server: Remote) {
 }
 
 async function open(server: Remote, id: string, secrets: Secrets, shelf = memoryShelf()) {
-  const session = new ListSession({ id, secrets, remote: server.remote, shelf })
+  const session = new ListSession({ id, secrets, remote: server.remote, shelf, hasNetwork: () => false })
   await session.open()
   return { session, shelf }
 }
@@ -81,6 +81,26 @@ test('without a network a list that was open here before is shown, another is no
   server.state.isAway = true
   expect((await open(server, id, secrets, shelf)).session.state()).toMatchObject({ phase: 'open', sync: 'offline' })
   expect((await open(server, id, secrets)).session.state().phase).toBe('unreachable')
+})
+
+test('a server that does not answer over the network is told from no network', async () => {
+  const server = memoryRemote()
+  const { id, secrets, shelf } = await begin(server)
+  const network = { isThere: true }
+  const remote = server.remote
+  const session = new ListSession({ id, secrets, remote, shelf, hasNetwork: () => network.isThere })
+  await session.open()
+  server.state.isAway = true
+  await session.synchronise()
+  expect(session.state().sync).toBe('away')
+  session.change((list) => rate(list, 'anna', 'de-NW-1', 'yes'))
+  expect(session.state().sync).toBe('away')
+  network.isThere = false
+  await session.synchronise()
+  expect(session.state().sync).toBe('offline')
+  server.state.isAway = false
+  await session.synchronise()
+  expect(session.state().sync).toBe('saved')
 })
 
 test('a wrong key says so, a list that nobody has too', async () => {

@@ -12,11 +12,9 @@ import {
 import { fragmentOf, newListId, newSecrets, type Secrets } from '../link.ts'
 import { MAX_CONTENT_BYTES } from '../shared-list.ts'
 import type { NewList } from './create-list.ts'
-import type { KeptList, ListShelf } from './kept-list.ts'
-import type { ListRemote, Refused, Stored } from './list-remote.ts'
-import { ENDS, type ListState, UNREADABLE } from './list-state.ts'
-
-type Options = { id: string; secrets: Secrets; remote: ListRemote; shelf: ListShelf; now?: () => number }
+import type { KeptList } from './kept-list.ts'
+import type { Refused, Stored } from './list-remote.ts'
+import { ENDS, isUnreached, type ListOptions, type ListState, UNREADABLE } from './list-state.ts'
 
 /** Attempts to store a change that others forestall. */
 const ATTEMPTS = 6
@@ -29,7 +27,7 @@ export class ListSession {
   readonly id: string
   readonly secrets: Secrets
   readonly #document: ListDocument = openDocument()
-  readonly #options: Required<Options>
+  readonly #options: Required<ListOptions>
   readonly #listeners = new Set<() => void>()
   readonly #followers = new Set<(change: Uint8Array) => void>()
   #cipher: Cipher | undefined
@@ -49,10 +47,10 @@ export class ListSession {
   /** The list that replaces this one, once that was asked for. */
   #next: NewList | undefined
 
-  constructor(options: Options) {
+  constructor(options: ListOptions) {
     this.id = options.id
     this.secrets = options.secrets
-    this.#options = { now: Date.now, ...options }
+    this.#options = { now: Date.now, hasNetwork: () => navigator.onLine, ...options }
     this.#state = { phase: 'opening', view: viewOf(this.#document), sync: 'saved', isKept: true }
     this.#document.on('update', (change: Uint8Array, origin: unknown) => {
       if (origin !== FROM_ELSEWHERE) {
@@ -112,7 +110,7 @@ export class ListSession {
   change<Result>(change: (document: ListDocument) => Result): Result {
     const result = this.#document.transact(() => change(this.#document))
     if (this.#isUnsent) {
-      if (this.#state.sync !== 'offline') this.#show({ sync: 'waiting' })
+      if (!isUnreached(this.#state)) this.#show({ sync: 'waiting' })
       void this.#keep()
     }
     return result
@@ -155,7 +153,8 @@ export class ListSession {
     } catch (error) {
       if (error instanceof WrongKey) return this.#show(this.#version === 0 ? { phase: 'wrong_key' } : UNREADABLE)
       if (!(error instanceof TypeError)) throw error
-      this.#show({ sync: 'offline', ...(this.#state.phase === 'opening' && { phase: 'unreachable' }) })
+      const sync = this.#options.hasNetwork() ? 'away' : 'offline'
+      this.#show({ sync, ...(this.#state.phase === 'opening' && { phase: 'unreachable' }) })
     }
     await this.#keep()
   }

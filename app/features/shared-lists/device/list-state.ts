@@ -1,8 +1,10 @@
 import type { ListView } from '../document/list-view.ts'
-import type { RefusalCode } from './list-remote.ts'
+import type { Secrets } from '../link.ts'
+import type { ListShelf } from './kept-list.ts'
+import type { ListRemote, RefusalCode } from './list-remote.ts'
 
-/** Whether what this page shows is on the server. */
-export type Sync = 'saved' | 'waiting' | 'offline' | 'full' | 'refused'
+/** Whether what this page shows is on the server; `offline`: without a network, `away`: nobody answers over it. */
+export type Sync = 'saved' | 'waiting' | 'offline' | 'away' | 'full' | 'refused'
 
 export type ListState = {
   /** `wrong_key`: the link does not fit the list; `unreachable`: nothing is known of it, and nobody answers. */
@@ -16,6 +18,20 @@ export type ListState = {
   /** Whether this browser keeps the list, so that it outlasts the page. */
   isKept: boolean
 }
+
+/** How a list is opened. */
+export type ListOptions = {
+  id: string
+  secrets: Secrets
+  remote: ListRemote
+  shelf: ListShelf
+  now?: () => number
+  /** Whether this device has a network, as far as it knows. */
+  hasNetwork?: () => boolean
+}
+
+/** Whether the server could not be reached when it was last asked. */
+export const isUnreached = ({ sync }: Pick<ListState, 'sync'>): boolean => sync === 'offline' || sync === 'away'
 
 /** What is shown where the server has something else than this list. */
 export const UNREADABLE = { sync: 'refused', code: 'unexpected' } as const
