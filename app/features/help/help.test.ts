@@ -2,16 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { placeholdersIn } from '#app/features/legal/pages/legal-text.ts'
 import { LOCALES } from '#app/i18n/locales.ts'
 import { listHelp, readHelp } from './read-help.server.ts'
-import { searchHelp } from './search-help.server.ts'
-import { ALL_TOPICS, type HelpArticle, type HelpBlock } from './texts/help-text.ts'
+import { searchHelp, wordsOf } from './search-help.server.ts'
+import { ALL_TOPICS, type HelpArticle } from './texts/help-text.ts'
 import { HELP_TEXTS } from './texts/help-texts.server.ts'
 
-const wordsOf = (block: HelpBlock) => (typeof block === 'string' ? [block] : block.steps)
 const linksIn = (text: string) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, to]) => to)
 /** Returns what must be the same in every language: the kinds of blocks, the placeholders and links. */
 const shapeOf = ({ teaser, blocks }: HelpArticle) =>
   [teaser, ...blocks].map((block) => ({
-    steps: typeof block === 'string' ? 0 : block.steps.length,
+    steps: typeof block === 'object' && 'steps' in block ? block.steps.length : 0,
     placeholders: placeholdersIn(wordsOf(block).join(' ')),
     links: linksIn(wordsOf(block).join(' ')).sort(),
   }))

@@ -1,5 +1,6 @@
 import { RESTORE_DAYS } from '#app/features/accounts/me/deletion.ts'
 import { GUARANTEED_YEARS, REFUND_DAYS } from '#app/features/billing/orders/order.ts'
+import { seller } from '#app/features/billing/orders/vat/seller.server.ts'
 import { PREMIUM_CENTS } from '#app/features/billing/plan.ts'
 import { MAX_COMPARED_SCHOOLS } from '#app/features/favourites/compare-address.ts'
 import { fill } from '#app/features/legal/pages/legal-text.ts'
@@ -9,7 +10,7 @@ import { PREMIUM_IMAGES, PREMIUM_VIDEOS } from '#app/features/schools/media-limi
 import { formatEuro } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { APPEAL_MONTHS, MESSAGE_MONTHS, PREMIUM_ANSWER_HOURS } from '#lib/promises.ts'
-import { ALL_TOPICS, type HelpBlock, type HelpGroup, type HelpTopic, TOPICS } from './texts/help-text.ts'
+import { ALL_TOPICS, type ByVat, type HelpBlock, type HelpGroup, type HelpTopic, TOPICS } from './texts/help-text.ts'
 import { HELP_TEXTS } from './texts/help-texts.server.ts'
 
 /** A help article in a list. */
@@ -42,8 +43,11 @@ export function entriesOf(topics: readonly HelpTopic[], locale: Locale): HelpEnt
   })
 }
 
-const filled = (block: HelpBlock, facts: Record<string, string>): HelpBlock =>
-  typeof block === 'string' ? fill(block, facts) : { steps: block.steps.map((step) => fill(step, facts)) }
+function filled(block: HelpBlock | ByVat, facts: Record<string, string>): HelpBlock {
+  if (typeof block === 'string') return fill(block, facts)
+  if ('steps' in block) return { steps: block.steps.map((step) => fill(step, facts)) }
+  return fill(seller().isRegistered ? block.registered : block.unregistered, facts)
+}
 
 const MEGABYTE = 1024 * 1024
 

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import { entriesOf, type HelpEntry } from './read-help.server.ts'
-import { ALL_TOPICS, type HelpTopic } from './texts/help-text.ts'
+import { ALL_TOPICS, type HelpArticle, type HelpTopic } from './texts/help-text.ts'
 import { HELP_TEXTS } from './texts/help-texts.server.ts'
 
 /** Maximum length of a search; the rest is ignored. */
@@ -9,6 +9,12 @@ export const MAX_SEARCH_LENGTH = 200
 
 /** Removes accents: `réponse` and `reponse` are the same word. */
 const folded = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** Returns the texts of a block, in all versions. */
+export function wordsOf(block: HelpArticle['blocks'][number]): string[] {
+  if (typeof block === 'string') return [block]
+  return 'steps' in block ? block.steps : [block.registered, block.unregistered]
+}
 
 const indexes = new Map(LOCALES.map((locale) => [locale, indexOf(locale)]))
 
@@ -27,7 +33,7 @@ function indexOf(locale: Locale) {
   index.addAll(
     ALL_TOPICS.map((topic) => {
       const { title, also, blocks } = HELP_TEXTS[locale][topic]
-      const text = blocks.flatMap((block) => (typeof block === 'string' ? block : block.steps)).join(' ')
+      const text = blocks.flatMap(wordsOf).join(' ')
       return { id: topic, title, also, text }
     }),
   )

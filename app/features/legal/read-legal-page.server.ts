@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { LAW_VERSIONS } from '#app/core/terms-versions.ts'
 import { RESTORE_DAYS } from '#app/features/accounts/me/deletion.ts'
 import { GUARANTEED_YEARS, REFUND_DAYS } from '#app/features/billing/orders/order.ts'
+import { seller } from '#app/features/billing/orders/vat/seller.server.ts'
 import { PREMIUM_CENTS } from '#app/features/billing/plan.ts'
 import { WARNING_DAYS } from '#app/features/moderation/decisions/warnings/warning-kinds.ts'
 import { ANSWER_DAYS, MAX_OPEN_DISPUTES } from '#app/features/moderation/disputes/dispute-rules.ts'
@@ -134,6 +135,8 @@ function lawConditions(): Record<Condition, boolean> {
     unionRepresentative: by.unionRepresentative !== '',
     digitalServicesRepresentative: by.digitalServicesRepresentative !== '',
     britishOperator: by.country === 'GB',
+    registeredForVat: seller().isRegistered,
+    notRegisteredForVat: !seller().isRegistered,
     responsible: by.responsible !== '',
     smallEnterprise: settings.OPERATOR_SMALL,
   }

@@ -14,7 +14,7 @@ export const orders = {
   'order.premium.text': 'Für {school} müssen Sie nichts mehr bezahlen.',
   'order.toDashboard': 'Zum Schulbereich',
   'order.price.withVat': 'einmalig, inkl. {rate} % Umsatzsteuer',
-  'order.price.once': 'einmalig, inkl. USt.',
+  'order.price.withoutVat': 'einmalig, ohne USt.',
   'order.service': 'Leistung',
   'order.what.text':
     'Premium für {school}: Logo, bis zu 10 Bilder, Videos, ausführliche Texte, Karte und Kontakt im Profil, Antworten auf Bewertungen, Statistik, Abzeichen und Anzeigenplatz oben in der Trefferliste (höchstens zwei je Suche, nach Relevanz geordnet).',

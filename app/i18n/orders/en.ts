@@ -14,7 +14,7 @@ export const orders = {
   'order.premium.text': 'You do not need to pay again for {school}.',
   'order.toDashboard': 'Go to the dashboard',
   'order.price.withVat': 'paid once, including {rate}% VAT',
-  'order.price.once': 'paid once, incl. VAT',
+  'order.price.withoutVat': 'paid once, no VAT charged',
   'order.service': 'What you get',
   'order.what.text':
     'Premium for {school}: logo, up to 10 pictures, videos, full texts, map and contact details on the profile, replies to reviews, statistics, badge, and a sponsored place at the top of the results (at most two per search, chosen by relevance).',

@@ -14,7 +14,7 @@ export const orders = {
   'order.premium.text': 'No tiene que pagar nada más por {school}.',
   'order.toDashboard': 'Ir al Panel del centro',
   'order.price.withVat': 'una sola vez, {rate} % de IVA incluido',
-  'order.price.once': 'una sola vez, IVA incluido',
+  'order.price.withoutVat': 'una sola vez, sin IVA',
   'order.service': 'Contenido',
   'order.what.text':
     'Premium para {school}: logotipo, hasta 10 imágenes, vídeos, textos completos, mapa y contacto en la ficha, respuestas a opiniones, estadísticas, distintivo y espacio de anuncio al principio de los resultados (como máximo dos por búsqueda, por relevancia).',

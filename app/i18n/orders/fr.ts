@@ -15,7 +15,7 @@ export const orders = {
   'order.premium.text': 'Vous n’avez plus rien à payer pour {school}.',
   'order.toDashboard': 'Ouvrir l’Espace établissement',
   'order.price.withVat': 'paiement unique, TVA de {rate} % comprise',
-  'order.price.once': 'TTC, paiement unique',
+  'order.price.withoutVat': 'paiement unique, sans TVA',
   'order.service': 'Contenu',
   'order.what.text':
     'Premium pour {school} : logo, jusqu’à 10 images, vidéos, textes complets, carte et contact sur la fiche, réponses aux avis, statistiques, badge et annonce en tête des résultats (deux au plus par recherche, par ordre de pertinence).',

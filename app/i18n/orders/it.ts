@@ -14,7 +14,7 @@ export const orders = {
   'order.premium.text': 'Per {school} non deve pagare altro.',
   'order.toDashboard': 'Vai all’Area scuola',
   'order.price.withVat': 'pagamento unico, IVA al {rate}% inclusa',
-  'order.price.once': 'pagamento unico, IVA inclusa',
+  'order.price.withoutVat': 'pagamento unico, senza IVA',
   'order.service': 'Che cosa comprende',
   'order.what.text':
     'Premium per {school}: logo, fino a 10 immagini, video, testi completi, mappa e contatti nella scheda, risposte alle recensioni, statistiche, badge e spazio per annunci in cima ai risultati (al massimo due per ricerca, in ordine di pertinenza).',

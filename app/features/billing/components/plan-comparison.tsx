@@ -4,6 +4,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { ScrollArea } from '#app/ui/lists/table.tsx'
 import { PREMIUM_ANSWER_HOURS } from '#lib/promises.ts'
 import { PLAN_ROWS, PREMIUM_CENTS } from '../plan.ts'
+import { useVatRegistration } from './use-vat-registration.ts'
 
 /** What is free, and the first things that are not. */
 const SHORT_ROWS = 6
@@ -17,6 +18,7 @@ const SHORT_ROWS = 6
 export function PlanComparison({ labelledBy, short = false }: { labelledBy: string; short?: boolean }) {
   const t = useTranslation()
   const locale = useLocale()
+  const isRegistered = useVatRegistration()
   return (
     <ScrollArea labelledBy={labelledBy} className="sheet max-w-[44rem]">
       <table className="w-full border-collapse text-sm">
@@ -31,7 +33,7 @@ export function PlanComparison({ labelledBy, short = false }: { labelledBy: stri
             <th scope="col" className="w-28 bg-premium-wash px-3.5 py-3 text-center text-premium md:w-36">
               <span className="block text-xs">{t('school.premium')}</span>
               <span className="block font-[620] font-head text-xl">{formatEuro(locale, PREMIUM_CENTS)}</span>
-              <span className="block text-xs">{t('plan.once')}</span>
+              <span className="block text-xs">{t(isRegistered ? 'plan.once' : 'plan.once.unregistered')}</span>
             </th>
           </tr>
         </thead>

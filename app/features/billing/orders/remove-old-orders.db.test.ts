@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { db } from '#db/client.ts'
+import { berlinYear } from '#lib/berlin-day.ts'
 import { makeOrder } from '../testing/orders.ts'
 import { removeOldOrders } from './remove-old-orders.server.ts'
 
-const year = new Date().getFullYear()
+const year = berlinYear()
 const inYear = (then: number) => new Date(`${then}-12-15T12:00:00Z`)
 
 let position = 0

@@ -134,7 +134,12 @@ export const de: HelpTexts = {
     teaser: 'Preis, Zahlung, Rechnung und was Premium nicht ändert.',
     also: 'Preis bezahlen Rechnung Überweisung Karte Kosten Abo Lizenz Träger',
     blocks: [
-      'Premium kostet einmalig {price} inkl. USt., ist kein Abo und gilt auf Lebenszeit, mindestens {guaranteedYears} Jahre. Es gehört zur Schule, nicht zu Ihrem Konto.',
+      {
+        registered:
+          'Premium kostet einmalig {price} inkl. USt., ist kein Abo und gilt auf Lebenszeit, mindestens {guaranteedYears} Jahre. Es gehört zur Schule, nicht zu Ihrem Konto.',
+        unregistered:
+          'Premium kostet einmalig {price} insgesamt, ist kein Abo und gilt auf Lebenszeit, mindestens {guaranteedYears} Jahre. Es gehört zur Schule, nicht zu Ihrem Konto.',
+      },
       'Unter [Premium](/premium) bestellen Sie für eine Schule, die Sie verwalten: mit sofortiger Zahlung oder auf Rechnung mit Ihrer Bestellnummer. Die Rechnung steht danach unter [Bestellungen und Rechnungen](/account/orders).',
       'An Bewertungen ändert Premium nichts: Anzahl, Durchschnitt und Reihenfolge sind mit und ohne Premium dieselben.',
     ],

@@ -134,7 +134,12 @@ export const en: HelpTexts = {
     teaser: 'Price, payment, invoices and what Premium does not change.',
     also: 'price pay invoice transfer card cost subscription licence authority',
     blocks: [
-      'Premium costs {price} incl. VAT: one payment, no subscription. It lasts for as long as Aulario exists, and for at least {guaranteedYears} years. It belongs to the school, not to your account.',
+      {
+        registered:
+          'Premium costs {price} incl. VAT: one payment, no subscription. It lasts for as long as Aulario exists, and for at least {guaranteedYears} years. It belongs to the school, not to your account.',
+        unregistered:
+          'Premium costs {price} in total: one payment, no subscription. It lasts for as long as Aulario exists, and for at least {guaranteedYears} years. It belongs to the school, not to your account.',
+      },
       'On the [Premium](/premium) page you can order for a school whose profile you manage, and pay immediately or by invoice with your own reference. You will find the invoice under [Orders and invoices](/account/orders).',
       'Premium has no effect on reviews: their number, average and order are the same with and without it.',
     ],

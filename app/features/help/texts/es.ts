@@ -134,7 +134,12 @@ export const es: HelpTexts = {
     teaser: 'Precio, pago, factura y lo que Premium no cambia.',
     also: 'precio pagar factura transferencia tarjeta coste suscripción licencia titularidad',
     blocks: [
-      'Premium cuesta {price}, IVA incluido. Es un pago único, sin suscripción, y dura para siempre (como mínimo, {guaranteedYears} años). Pertenece al centro, no a su cuenta.',
+      {
+        registered:
+          'Premium cuesta {price}, IVA incluido. Es un pago único, sin suscripción, y dura para siempre (como mínimo, {guaranteedYears} años). Pertenece al centro, no a su cuenta.',
+        unregistered:
+          'Premium cuesta {price} en total. Es un pago único, sin suscripción, y dura para siempre (como mínimo, {guaranteedYears} años). Pertenece al centro, no a su cuenta.',
+      },
       'En [Premium](/premium) puede contratarlo para un centro cuya ficha gestione y pagar al momento o con factura y su propia referencia. Después encontrará la factura en [Pedidos y facturas](/account/orders).',
       'Premium no cambia nada en las opiniones: su número, su media y su orden son los mismos con Premium y sin él.',
     ],

@@ -135,7 +135,12 @@ export const fr: HelpTexts = {
     teaser: 'Prix, paiement, facture, et ce que Premium ne change pas.',
     also: 'prix payer facture virement carte coût abonnement licence collectivité',
     blocks: [
-      'Premium coûte {price} TTC : un paiement unique, sans abonnement, pour un accès à vie garanti au moins {guaranteedYears} ans. Il est attaché à l’établissement, pas à votre compte.',
+      {
+        registered:
+          'Premium coûte {price} TTC : un paiement unique, sans abonnement, pour un accès à vie garanti au moins {guaranteedYears} ans. Il est attaché à l’établissement, pas à votre compte.',
+        unregistered:
+          'Premium coûte {price} au total : un paiement unique, sans abonnement, pour un accès à vie garanti au moins {guaranteedYears} ans. Il est attaché à l’établissement, pas à votre compte.',
+      },
       'Sous [Premium](/premium), commandez pour un établissement dont vous gérez la fiche : avec paiement immédiat, ou sur facture avec votre propre référence. Vous trouverez ensuite la facture sous [Commandes et factures](/account/orders).',
       'Premium ne change rien aux avis : leur nombre, leur moyenne et leur ordre sont les mêmes avec ou sans Premium.',
     ],

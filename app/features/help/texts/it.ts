@@ -134,7 +134,12 @@ export const it: HelpTexts = {
     teaser: 'Prezzo, pagamento, fattura e che cosa Premium non cambia.',
     also: 'prezzo pagare fattura bonifico carta costo abbonamento licenza ente',
     blocks: [
-      'Premium costa {price}, IVA inclusa: un pagamento unico, senza abbonamento. Dura per sempre, almeno {guaranteedYears} anni. Appartiene alla scuola, non al Suo account.',
+      {
+        registered:
+          'Premium costa {price}, IVA inclusa: un pagamento unico, senza abbonamento. Dura per sempre, almeno {guaranteedYears} anni. Appartiene alla scuola, non al Suo account.',
+        unregistered:
+          'Premium costa {price} in totale: un pagamento unico, senza abbonamento. Dura per sempre, almeno {guaranteedYears} anni. Appartiene alla scuola, non al Suo account.',
+      },
       'In [Premium](/premium) può ordinarlo per una scuola di cui gestisce la scheda: pagando subito oppure su fattura con un Suo riferimento. La fattura si trova poi in [Ordini e fatture](/account/orders).',
       'Premium non cambia nulla nelle recensioni: numero, media e ordine sono gli stessi con e senza Premium.',
     ],

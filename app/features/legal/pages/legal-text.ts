@@ -31,6 +31,8 @@ export type Condition =
   | 'unionRepresentative'
   | 'digitalServicesRepresentative'
   | 'britishOperator'
+  | 'registeredForVat'
+  | 'notRegisteredForVat'
   | 'responsible'
   | 'smallEnterprise'
 

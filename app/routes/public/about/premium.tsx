@@ -2,6 +2,7 @@ import { GetPremium } from '#app/features/billing/components/get-premium.tsx'
 import { MemberBanner } from '#app/features/billing/components/member-banner.tsx'
 import { PlanComparison } from '#app/features/billing/components/plan-comparison.tsx'
 import { isOrderingOpen } from '#app/features/billing/orders/providers/providers.server.ts'
+import { seller } from '#app/features/billing/orders/vat/seller.server.ts'
 import { PREMIUM_CENTS } from '#app/features/billing/plan.ts'
 import { PlanExample } from '#app/features/school-profile/components/plan-example.tsx'
 import { findProfileExample } from '#app/features/school-profile/find-profile-example.server.ts'
@@ -21,15 +22,17 @@ export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=30
 
 export const loader = async ({ request }: Route.LoaderArgs) => ({
   isOpen: isOrderingOpen(),
+  isRegistered: seller().isRegistered,
   example: await findProfileExample(localeOf(new URL(request.url).pathname)),
 })
 
-export function meta({ location, matches }: Route.MetaArgs) {
+export function meta({ location, matches, loaderData }: Route.MetaArgs) {
   const t = translator(localeOf(location.pathname))
-  return pageMeta({ location, matches, title: t('premium.metaTitle'), description: t('premium.metaDescription') })
+  const title = t(loaderData?.isRegistered === false ? 'premium.metaTitle.unregistered' : 'premium.metaTitle')
+  return pageMeta({ location, matches, title, description: t('premium.metaDescription') })
 }
 
-export default function Premium({ loaderData: { isOpen, example } }: Route.ComponentProps) {
+export default function Premium({ loaderData: { isOpen, isRegistered, example } }: Route.ComponentProps) {
   const t = useTranslation()
   const locale = useLocale()
   const isMember = useAccount()?.premium ?? false
@@ -45,7 +48,9 @@ export default function Premium({ loaderData: { isOpen, example } }: Route.Compo
             <h1 className="mt-5 max-w-2xl text-3xl">{t('premium.title')}</h1>
             <p className="mt-4 max-w-xl text-lg">{t('premium.text')}</p>
             <p className="mt-2 font-semibold text-lg">
-              {t('premium.price', { price: formatEuro(locale, PREMIUM_CENTS) })}
+              {t(isRegistered ? 'premium.price' : 'premium.price.unregistered', {
+                price: formatEuro(locale, PREMIUM_CENTS),
+              })}
             </p>
             <div className="mt-6 flex flex-wrap gap-3">
               <GetPremium isOpen={isOpen} isMember={isMember} />

@@ -19,7 +19,7 @@ export function OrderPrice({ school, vat }: { school: string; vat: Vat }) {
       <span className="flex flex-wrap items-baseline gap-x-2">
         <strong className="font-head text-2xl">{formatEuro(locale, PREMIUM_CENTS)}</strong>
         <span className="text-ink-soft text-sm">
-          {rate ? t('order.price.withVat', { rate }) : t('order.price.once')}
+          {rate ? t('order.price.withVat', { rate }) : t('order.price.withoutVat')}
         </span>
       </span>
     </p>

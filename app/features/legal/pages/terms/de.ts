@@ -80,7 +80,14 @@ export const de: LawText = {
       id: 'premium',
       title: 'Schulen: Premium',
       blocks: [
-        'Premium kostet einmalig {price} für eine Schule, Umsatzsteuer inbegriffen. Es ist kein Abonnement; nichts verlängert sich, und nichts wird weiter abgebucht. Was es enthält, steht unter [Premium](/premium).',
+        {
+          when: 'registeredForVat',
+          text: 'Premium kostet einmalig {price} für eine Schule, Umsatzsteuer inbegriffen. Es ist kein Abonnement; nichts verlängert sich, und nichts wird weiter abgebucht. Was es enthält, steht unter [Premium](/premium).',
+        },
+        {
+          when: 'notRegisteredForVat',
+          text: 'Premium kostet einmalig {price} für eine Schule, Umsatzsteuer inbegriffen, soweit wir sie schulden. Es ist kein Abonnement; nichts verlängert sich, und nichts wird weiter abgebucht. Was es enthält, steht unter [Premium](/premium).',
+        },
         'Der Vertrag kommt zustande, wenn wir die Zahlung bestätigen, bei Kauf auf Rechnung mit der Rechnung; Premium beginnt mit dem Eingang des Geldes. Es gehört zur Schule und bleibt, wenn jemand anderes sie verwaltet.',
         'Premium läuft, solange es Aulario gibt, mindestens aber {guaranteedYears} Jahre ab der Zahlung. Sollte Aulario vorher eingestellt werden, teilen wir es drei Monate im Voraus mit und zahlen den Preis anteilig für die fehlende Zeit zurück. Premium können Sie jederzeit ohne Frist kündigen, als Verbraucherin oder Verbraucher auch ohne Anmeldung: [Verträge hier kündigen](/cancellation).',
         'Innerhalb von {refundDays} Tagen nach der Zahlung bekommen alle den vollen Preis mit einem Klick zurück, ohne Begründung; Premium endet dann sofort. Der Tag der Zahlung zählt nicht mit. Wer als Verbraucherin oder Verbraucher bestellt, hat außerdem das gesetzliche [Widerrufsrecht](#withdrawal) von 14 Tagen. Erklärt wird ein Widerruf angemeldet oder unter [Vertrag widerrufen](/withdrawal); der Eingang zählt. Damit niemand anderes Ihren Vertrag beendet, führen wir ihn ohne Anmeldung erst aus, wenn Sie den Link an die Adresse der Bestellung bestätigen oder wir geprüft haben, wer widerruft.',

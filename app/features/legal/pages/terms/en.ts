@@ -80,7 +80,14 @@ export const en: LawText = {
       id: 'premium',
       title: 'Schools: Premium',
       blocks: [
-        'Premium costs {price} per school, paid once, VAT included. It is not a subscription: it does not renew and nothing else is charged. See what it includes under [Premium](/premium).',
+        {
+          when: 'registeredForVat',
+          text: 'Premium costs {price} per school, paid once, VAT included. It is not a subscription: it does not renew and nothing else is charged. See what it includes under [Premium](/premium).',
+        },
+        {
+          when: 'notRegisteredForVat',
+          text: 'Premium costs {price} per school, paid once, VAT included where we owe it. It is not a subscription: it does not renew and nothing else is charged. See what it includes under [Premium](/premium).',
+        },
         'The contract is concluded when we confirm the payment or, if you pay by invoice, when we send the invoice; Premium starts once the money has arrived. It belongs to the school and stays if someone else manages the profile.',
         'Premium lasts for as long as Aulario exists, and for at least {guaranteedYears} years from payment. If Aulario closes sooner, we will tell you three months in advance and refund the remaining time pro rata. You can cancel Premium at any time without notice; if you are a consumer, you can also do so without signing in: [Cancel contracts here](/cancellation).',
         'Within {refundDays} days of payment, any customer can get the full price back in one click, without giving a reason; Premium then ends immediately. The day of payment does not count. If you order as a consumer, you also have the statutory [right of withdrawal](#withdrawal) for 14 days. You can withdraw while signed in or under [Withdraw from contract](/withdrawal); what counts is when we receive your withdrawal. So that nobody else can end your contract, a withdrawal made without signing in takes effect only once you have confirmed it with the link sent to the address on the order, or once we have checked who is withdrawing.',

@@ -80,7 +80,14 @@ export const es: LawText = {
       id: 'premium',
       title: 'Centros: Premium',
       blocks: [
-        'Premium cuesta {price} una sola vez para un centro, IVA incluido. No es una suscripción; nada se renueva ni se cobra después. Lo que incluye figura en [Premium](/premium).',
+        {
+          when: 'registeredForVat',
+          text: 'Premium cuesta {price} una sola vez para un centro, IVA incluido. No es una suscripción; nada se renueva ni se cobra después. Lo que incluye figura en [Premium](/premium).',
+        },
+        {
+          when: 'notRegisteredForVat',
+          text: 'Premium cuesta {price} una sola vez para un centro, con el IVA incluido cuando lo debamos. No es una suscripción; nada se renueva ni se cobra después. Lo que incluye figura en [Premium](/premium).',
+        },
         'El contrato se celebra cuando confirmamos el pago o, en la compra con factura, con la factura; Premium comienza al recibirse el pago. Pertenece al centro y permanece si pasa a gestionarlo otra persona.',
         'Premium dura mientras exista Aulario, pero al menos {guaranteedYears} años desde el pago. Si Aulario dejara de existir antes, lo anunciaríamos con tres meses de antelación y devolveríamos el precio en proporción al tiempo que falte. Puede cancelar Premium en cualquier momento y sin preaviso; como consumidor, también sin iniciar sesión: [Cancelar contratos aquí](/cancellation).',
         'Durante {refundDays} días desde el pago, cualquiera puede recuperar el precio completo con un clic y sin motivo; Premium se cancela de inmediato. El día del pago no cuenta. Quien compra como consumidor tiene además el [derecho de desistimiento](#withdrawal) legal de 14 días. Se puede desistir con la sesión iniciada o en [Desistir del contrato](/withdrawal); cuenta el momento de la recepción. Para que nadie más ponga fin a su contrato, sin sesión iniciada lo tramitamos cuando usted confirma el enlace que enviamos a la dirección del pedido, o cuando hemos comprobado quién desiste.',

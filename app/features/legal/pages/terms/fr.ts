@@ -81,7 +81,14 @@ export const fr: LawText = {
       id: 'premium',
       title: 'Établissements : Premium',
       blocks: [
-        'Premium coûte {price}, TVA comprise, pour un établissement : il s’agit d’un paiement unique. Ce n’est pas un abonnement ; rien n’est reconduit ni prélevé ensuite. Son contenu figure sous [Premium](/premium).',
+        {
+          when: 'registeredForVat',
+          text: 'Premium coûte {price}, TVA comprise, pour un établissement : il s’agit d’un paiement unique. Ce n’est pas un abonnement ; rien n’est reconduit ni prélevé ensuite. Son contenu figure sous [Premium](/premium).',
+        },
+        {
+          when: 'notRegisteredForVat',
+          text: 'Premium coûte {price}, TVA comprise lorsque nous en sommes redevables, pour un établissement : il s’agit d’un paiement unique. Ce n’est pas un abonnement ; rien n’est reconduit ni prélevé ensuite. Son contenu figure sous [Premium](/premium).',
+        },
         'Le contrat est conclu lorsque nous confirmons le paiement, ou avec la facture en cas d’achat sur facture ; Premium commence à réception du paiement. Premium est attaché à l’établissement et reste actif si une autre personne gère la fiche.',
         'Premium dure tant qu’Aulario existe, mais au moins {guaranteedYears} ans à compter du paiement. Si Aulario devait cesser plus tôt, nous l’annoncerions trois mois à l’avance et rembourserions le prix au prorata du temps manquant. Vous pouvez résilier Premium à tout moment et sans préavis, et même sans vous connecter si vous êtes consommateur : [Résilier un contrat ici](/cancellation).',
         'Pendant {refundDays} jours après le paiement, tout acheteur peut obtenir le remboursement intégral en un clic et sans motif ; Premium prend alors fin immédiatement. Le jour du paiement n’est pas compté. Toute personne qui commande en tant que consommateur dispose en outre du [droit de rétractation](#withdrawal) légal de 14 jours. La rétractation peut être déclarée depuis votre compte ou sous [Se rétracter du contrat](/withdrawal) ; la date de réception est déterminante. Pour que personne d’autre ne mette fin à votre contrat, nous ne donnons suite à une déclaration faite sans connexion qu’après que vous avez confirmé le lien envoyé à l’adresse de la commande, ou que nous avons vérifié qui se rétracte.',

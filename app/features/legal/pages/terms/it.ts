@@ -80,7 +80,14 @@ export const it: LawText = {
       id: 'premium',
       title: 'Scuole: Premium',
       blocks: [
-        'Premium costa {price} per una scuola, IVA inclusa, con un unico pagamento. Non è un abbonamento; nulla si rinnova e nulla viene addebitato in seguito. Che cosa comprende è scritto in [Premium](/premium).',
+        {
+          when: 'registeredForVat',
+          text: 'Premium costa {price} per una scuola, IVA inclusa, con un unico pagamento. Non è un abbonamento; nulla si rinnova e nulla viene addebitato in seguito. Che cosa comprende è scritto in [Premium](/premium).',
+        },
+        {
+          when: 'notRegisteredForVat',
+          text: 'Premium costa {price} per una scuola, IVA inclusa se da noi dovuta, con un unico pagamento. Non è un abbonamento; nulla si rinnova e nulla viene addebitato in seguito. Che cosa comprende è scritto in [Premium](/premium).',
+        },
         'Il contratto si conclude quando confermiamo il pagamento o, nell’acquisto con fattura, con la fattura; Premium comincia al ricevimento del pagamento. Appartiene alla scuola e resta se la gestisce un’altra persona.',
         'Premium dura finché esiste Aulario, ma almeno {guaranteedYears} anni dal pagamento. Se Aulario dovesse chiudere prima, lo annunceremo con tre mesi di anticipo e restituiremo il prezzo in proporzione al tempo mancante. Può disdire Premium in ogni momento e senza preavviso; come consumatore anche senza accedere: [Disdire i contratti qui](/cancellation).',
         'Per {refundDays} giorni dal pagamento chiunque abbia ordinato ottiene il rimborso dell’intero prezzo con un clic e senza indicare motivi; in tal caso Premium termina subito. Il giorno del pagamento non conta. Chi acquista come consumatore ha inoltre il [diritto di recesso](#withdrawal) legale di 14 giorni. Si recede dopo l’accesso o in [Recedere dal contratto](/withdrawal); conta il momento della ricezione. Perché nessun altro possa porre fine al Suo contratto, se recede senza accedere diamo seguito al recesso quando conferma il link inviato all’indirizzo dell’ordine, o quando abbiamo verificato chi recede.',
