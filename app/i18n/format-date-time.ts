@@ -1,4 +1,4 @@
-import { regional } from './format.ts'
+import { regional, withOrdinalFirst } from './format.ts'
 import type { Locale } from './locales.ts'
 
 /**
@@ -17,6 +17,23 @@ export const formatDateTime = (locale: Locale, instant: Date): string =>
 
 /** A day (YYYY-MM-DD) with its weekday, without the year: `Montag, 23. November`. */
 export const formatWeekday = (locale: Locale, day: string): string =>
-  new Intl.DateTimeFormat(regional(locale), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T12:00:00Z`),
+  withOrdinalFirst(
+    locale,
+    new Intl.DateTimeFormat(regional(locale), {
+      ...{ weekday: 'long', day: 'numeric', month: 'long' },
+      timeZone: 'UTC',
+    }).format(new Date(`${day}T12:00:00Z`)),
+  )
+
+/**
+ * A range of days or instants: `1.–9. Oktober 2026`. Of ranges alone, the data of Unicode (CLDR) write Italian days with
+ * a leading zero.
+ */
+export const formatRange = (locale: Locale, format: Intl.DateTimeFormat, from: Date, to: Date): string =>
+  withOrdinalFirst(
+    locale,
+    format
+      .formatRangeToParts(from, to)
+      .map(({ type, value }) => (type === 'day' ? value.replace(/^0/, '') : value))
+      .join(''),
   )

@@ -9,9 +9,11 @@ import {
   formatMonth,
   formatNumber,
   formatPercent,
+  withOrdinalFirst,
 } from './format.ts'
 import { formatExactDistance } from './format-exact-distance.ts'
 import { languageName } from './language-name.ts'
+import type { Locale } from './locales.ts'
 
 describe('numbers', () => {
   it.each([
@@ -94,6 +96,31 @@ describe('days', () => {
 
   it('refuse an invalid one', () => {
     expect(() => formatDay('de', 'soon')).toThrow(RangeError)
+  })
+})
+
+describe('the first of a month', () => {
+  const long = (locale: Locale, from: string, to: string) =>
+    withOrdinalFirst(
+      locale,
+      new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(new Date(from), new Date(to)),
+    ).replace(/\s/g, ' ')
+
+  it.each([
+    ['2026-10-01', '2026-10-01', '1er octobre 2026'],
+    ['2026-10-01', '2026-12-31', '1er octobre – 31 décembre 2026'],
+    ['2026-12-31', '2027-01-01', '31 décembre 2026 – 1er janvier 2027'],
+    ['2027-03-01', '2027-03-21', '1er–21 mars 2027'],
+    ['2027-03-11', '2027-03-21', '11–21 mars 2027'],
+  ])('is an ordinal in French: %s to %s', (from, to, text) => expect(long('fr', from, to)).toBe(text))
+
+  it('is a number elsewhere', () => {
+    expect(long('es', '2026-10-01', '2026-12-31')).toBe('1 de octubre – 31 de diciembre de 2026')
+    expect(withOrdinalFirst('de', '1. Oktober')).toBe('1. Oktober')
+  })
+
+  it('is no other number', () => {
+    expect(withOrdinalFirst('fr', 'mar. 1 déc., 09:01–11:00')).toBe('mar. 1er déc., 09:01–11:00')
   })
 })
 

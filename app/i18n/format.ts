@@ -70,6 +70,12 @@ export const formatDay = (locale: Locale, day: string | Date): string =>
 export const formatInstant = (locale: Locale, instant: string): string =>
   instants(locale, 'minute').format(new Date(instant))
 
+const FRENCH_FIRST = /(?<!\d)1(?=\s\p{L}|\s?[–-]\s?\d+\s\p{L})/gu
+
+/** Writes the first of a month as French does, with an ordinal, which `Intl` does not: `1er octobre`. */
+export const withOrdinalFirst = (locale: Locale, dates: string): string =>
+  locale === 'fr' ? dates.replace(FRENCH_FIRST, '1er') : dates
+
 /** Month and year: `März 2026`. */
 export const formatMonth = (locale: Locale, day: string): string => instants(locale, 'month').format(noonOf(day))
 

@@ -69,7 +69,7 @@ test('a moved clock sends exactly two mails for a date, 14 and 3 days before, wi
         {
           ...{ what: 'Anmeldeschluss · Sekundarstufe I', day: DEADLINE, daysLeft: 14, bring: ['Geburtsurkunde'] },
           isCertain: true,
-          source: { publisher: 'Stadt Köln', address: 'https://schule.example/termine', read: 'gelesen am 29.11.2026' },
+          source: { publisher: 'Stadt Köln', address: 'https://schule.example/termine', read: 'Stand 29.11.2026' },
         },
       ],
     },

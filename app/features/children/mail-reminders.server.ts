@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely'
 import { pageAddress } from '#app/core/urls.server.ts'
 import { unsubscribeAddress } from '#app/features/accounts/me/unsubscribe.server.ts'
 import { datesForChild } from '#app/features/admission-dates/dates-for-child.ts'
-import { sayRead } from '#app/features/admission-dates/shown/present-dates.ts'
+import { sayAsOf } from '#app/features/admission-dates/shown/present-dates.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { enqueueMail } from '#app/mail/enqueue-mail.server.ts'
 import type { Mails } from '#app/mail/mails.ts'
@@ -108,7 +108,7 @@ const presentChild = ({ born, area }: Child, due: readonly DueReminder[], locale
     source: {
       publisher: date.source.publisher,
       address: date.source.address,
-      read: sayRead(date.source.readOn, locale),
+      read: sayAsOf(date.source.readOn, locale),
     },
   })),
 })

@@ -57,7 +57,7 @@ const presentAdmission = (date: PresentedDate): Omit<DossierDate, 'schools'> => 
   day: date.day,
   what: [date.event, date.name, ...date.details].filter(Boolean).join(' · '),
   ...(date.name !== '' && { lang: date.lang }),
-  source: `${date.source.text}, ${date.source.read}`,
+  source: `${date.source.text}, ${date.source.asOf}`,
   url: date.source.url,
 })
 

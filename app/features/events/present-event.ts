@@ -1,4 +1,5 @@
 import { regional } from '#app/i18n/format.ts'
+import { formatRange } from '#app/i18n/format-date-time.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { webAddress } from '#lib/net/web-address.ts'
 import type { SchoolEvent } from './list-events.server.ts'
@@ -39,7 +40,7 @@ export function presentEvent(event: SchoolEvent, zone: string, locale: Locale) {
 export function presentTime({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }, zone: string, locale: Locale) {
   const format = new Intl.DateTimeFormat(regional(locale), { ...WRITTEN, timeZone: zone })
   return {
-    when: format.formatRange(startsAt, endsAt),
+    when: formatRange(locale, format, startsAt, endsAt),
     startsAt: offsetIn(zone, startsAt),
     endsAt: offsetIn(zone, endsAt),
   }

@@ -1,6 +1,6 @@
 import { parseTurns } from '#app/features/admission-dates/rules/recurring-rule.ts'
 import { formatPeriod } from '#app/features/admission-dates/shown/present-dates.ts'
-import { memoised, regional } from '#app/i18n/format.ts'
+import { memoised, regional, withOrdinalFirst } from '#app/i18n/format.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Translate } from '#app/i18n/translate.ts'
 import { COUNTRY_LANGUAGE } from '#db/vocabulary.ts'
@@ -18,11 +18,8 @@ export type LocalWord = { text: string; lang: string }
 
 export const localName = ({ country, name }: YearRow): LocalWord => ({ text: name, lang: COUNTRY_LANGUAGE[country] })
 
-/** French writes the first of a month as an ordinal, which `Intl` does not. */
-const formatMonthDay = (locale: Locale, day: string): string => {
-  const text = monthDays(locale).format(noonOf(day))
-  return locale === 'fr' ? text.replace(/^1(?=\s)/, '1er') : text
-}
+const formatMonthDay = (locale: Locale, day: string): string =>
+  withOrdinalFirst(locale, monthDays(locale).format(noonOf(day)))
 
 /** A day of every year: `30. September`. A rule with 28 February means the last day of the month. */
 export const monthDay = (locale: Locale, by: string): string => formatMonthDay(locale, `2023-${by}`)

@@ -3,7 +3,8 @@ import { areaOf } from '#app/features/schools/area-of.ts'
 import { stagedOf } from '#app/features/schools/present-basics.ts'
 import { typeText } from '#app/features/schools/stages/type-parts.server.ts'
 import { townIn } from '#app/features/schools/town-name.ts'
-import { formatNumber, memoised, regional } from '#app/i18n/format.ts'
+import { formatNumber, memoised, regional, withOrdinalFirst } from '#app/i18n/format.ts'
+import { formatRange } from '#app/i18n/format-date-time.ts'
 import { LOCALES, type Locale } from '#app/i18n/locales.ts'
 import type { CountryCode } from '#db/vocabulary.ts'
 import type { FoundOpenDay } from './list-open-days.server.ts'
@@ -56,7 +57,7 @@ const longDays = memoised(
 
 /** Returns the words for a day (YYYY-MM-DD) of a list: `Samstag, 5. Dezember 2026`. */
 export const formatLongDay = (locale: Locale, day: string): string =>
-  longDays(locale).format(new Date(`${day}T12:00:00Z`))
+  withOrdinalFirst(locale, longDays(locale).format(new Date(`${day}T12:00:00Z`)))
 
 /** Presents an open day in the words of a language. */
 export function presentOpenDay(row: FoundOpenDay, locale: Locale): OpenDay {
@@ -70,7 +71,7 @@ export function presentOpenDay(row: FoundOpenDay, locale: Locale): OpenDay {
     lang: row.language === locale ? null : (LOCALES.find((one) => one === row.language) ?? null),
     day,
     dayText: formatLongDay(locale, day),
-    hours: format.formatRange(row.startsAt, row.endsAt),
+    hours: formatRange(locale, format, row.startsAt, row.endsAt),
     startsAt: offsetIn(zone, row.startsAt),
     endsAt: offsetIn(zone, row.endsAt),
     city,

@@ -1,4 +1,5 @@
 import { memoised, regional } from '#app/i18n/format.ts'
+import { formatRange } from '#app/i18n/format-date-time.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { addDays } from '#lib/berlin-day.ts'
@@ -45,7 +46,7 @@ export function presentWeeks(weeks: readonly Week[], { addressOf, filter, locale
           isChosen: filter.day === day,
         }
   return weeks.map(({ monday, weekdays, saturday, sunday }) => {
-    const text = days.formatRange(noonOf(monday), noonOf(addDays(monday, 6)))
+    const text = formatRange(locale, days, noonOf(monday), noonOf(addDays(monday, 6)))
     return {
       monday,
       week: {

@@ -6,7 +6,7 @@ export const admissionDates = {
   'admissionDates.rule': 'nach der jährlichen Regel',
   'admissionDates.bring': 'Mitzubringen: {list}',
   'admissionDates.source': 'Quelle: {publisher}',
-  'admissionDates.read': 'gelesen am {day}',
+  'admissionDates.asOf': 'Stand {day}',
   'admissionDates.undated': 'Seite ohne Datum',
   'admissionDates.turns': 'Kinder, die bis zum {day} {age} Jahre alt werden',
   'admissionDates.unknown': 'Für {year} sind hier keine Termine bekannt.',

@@ -5,7 +5,7 @@ export const admissionDates = {
   'admissionDates.rule': 'by the yearly rule',
   'admissionDates.bring': 'Bring along: {list}',
   'admissionDates.source': 'Source: {publisher}',
-  'admissionDates.read': 'read on {day}',
+  'admissionDates.asOf': 'as of {day}',
   'admissionDates.undated': 'undated page',
   'admissionDates.turns': 'Children who turn {age} by {day}',
   'admissionDates.unknown': 'No dates are known here for {year}.',

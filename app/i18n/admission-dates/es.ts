@@ -5,7 +5,7 @@ export const admissionDates = {
   'admissionDates.rule': 'según la norma anual',
   'admissionDates.bring': 'Hay que llevar: {list}',
   'admissionDates.source': 'Fuente: {publisher}',
-  'admissionDates.read': 'leído el {day}',
+  'admissionDates.asOf': 'versión del {day}',
   'admissionDates.undated': 'página sin fecha',
   'admissionDates.turns': 'Niños que cumplen {age} años hasta el {day}',
   'admissionDates.unknown': 'Aquí no se conocen fechas para {year}.',

@@ -5,7 +5,7 @@ export const admissionDates = {
   'admissionDates.rule': 'selon la règle annuelle',
   'admissionDates.bring': 'À apporter\u202f: {list}',
   'admissionDates.source': 'Source\u202f: {publisher}',
-  'admissionDates.read': 'lu le {day}',
+  'admissionDates.asOf': 'état au {day}',
   'admissionDates.undated': 'page sans date',
   'admissionDates.turns': 'Enfants qui ont {age} ans au plus tard le {day}',
   'admissionDates.unknown': 'Aucune date n’est connue ici pour {year}.',

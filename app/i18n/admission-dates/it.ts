@@ -5,7 +5,7 @@ export const admissionDates = {
   'admissionDates.rule': 'secondo la regola annuale',
   'admissionDates.bring': 'Da portare: {list}',
   'admissionDates.source': 'Fonte: {publisher}',
-  'admissionDates.read': 'letto il {day}',
+  'admissionDates.asOf': 'versione del {day}',
   'admissionDates.undated': 'pagina senza data',
   'admissionDates.turns': 'Bambini che compiono {age} anni entro il {day}',
   'admissionDates.unknown': 'Per il {year} qui non si conoscono date.',

@@ -30,7 +30,7 @@ export const corrections = {
     'Latitud y longitud en grados, como las muestran las aplicaciones de mapas; por ejemplo, 40.4168, -3.7038. También sirve un enlace de mapa que las contenga.',
   'correction.value.missing': 'Indica cuál es el dato correcto.',
   'correction.value.invalid': 'Este valor no es válido. Revísalo.',
-  'correction.reason': '¿Cómo lo sabes?',
+  'correction.reason': '¿De dónde procede el dato?',
   'correction.reason.hint': 'Un enlace que lo demuestre o una breve explicación.',
   'correction.reason.missing': 'Indica un enlace o una explicación.',
   'correction.email': 'Correo electrónico para el resultado',

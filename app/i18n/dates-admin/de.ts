@@ -64,7 +64,7 @@ export const datesAdmin = {
   'datesAdmin.column.source': 'Adresse der Quelle',
   'datesAdmin.column.publisher': 'Herausgeber',
   'datesAdmin.column.licence': 'Lizenz',
-  'datesAdmin.column.read_on': 'Gelesen am',
+  'datesAdmin.column.read_on': 'Stand des Textes',
   'datesAdmin.column.valid_until': 'Gültig bis',
   'datesAdmin.column.cite': 'Paragraf',
   'datesAdmin.column.note': 'Interne Notiz',

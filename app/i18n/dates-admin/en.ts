@@ -60,7 +60,7 @@ export const datesAdmin = {
   'datesAdmin.column.source': 'Address of the source',
   'datesAdmin.column.publisher': 'Publisher',
   'datesAdmin.column.licence': 'Licence',
-  'datesAdmin.column.read_on': 'Read on',
+  'datesAdmin.column.read_on': 'Text as of',
   'datesAdmin.column.valid_until': 'Valid until',
   'datesAdmin.column.cite': 'Section',
   'datesAdmin.column.note': 'Internal note',

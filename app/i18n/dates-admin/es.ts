@@ -69,7 +69,7 @@ export const datesAdmin = {
   'datesAdmin.column.source': 'Dirección de la fuente',
   'datesAdmin.column.publisher': 'Editor',
   'datesAdmin.column.licence': 'Licencia',
-  'datesAdmin.column.read_on': 'Leído el',
+  'datesAdmin.column.read_on': 'Versión del',
   'datesAdmin.column.valid_until': 'Válido hasta',
   'datesAdmin.column.cite': 'Artículo',
   'datesAdmin.column.note': 'Nota interna',

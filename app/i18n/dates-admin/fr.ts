@@ -69,7 +69,7 @@ export const datesAdmin = {
   'datesAdmin.column.source': 'Adresse de la source',
   'datesAdmin.column.publisher': 'Éditeur',
   'datesAdmin.column.licence': 'Licence',
-  'datesAdmin.column.read_on': 'Lu le',
+  'datesAdmin.column.read_on': 'État au',
   'datesAdmin.column.valid_until': 'Valable jusqu’au',
   'datesAdmin.column.cite': 'Article',
   'datesAdmin.column.note': 'Note interne',

@@ -65,7 +65,7 @@ export const datesAdmin = {
   'datesAdmin.column.source': 'Indirizzo della fonte',
   'datesAdmin.column.publisher': 'Editore',
   'datesAdmin.column.licence': 'Licenza',
-  'datesAdmin.column.read_on': 'Letto il',
+  'datesAdmin.column.read_on': 'Versione del',
   'datesAdmin.column.valid_until': 'Valido fino al',
   'datesAdmin.column.cite': 'Articolo',
   'datesAdmin.column.note': 'Nota interna',

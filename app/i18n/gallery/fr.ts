@@ -1,7 +1,7 @@
 export const gallery = {
   'media.text': 'Les images et les vidéos que les familles voient sur votre fiche.',
-  'media.imagesUsed': '{used} images sur {limit}.',
-  'media.videosUsed': '{used} vidéos sur {limit}.',
+  'media.imagesUsed': '{used} sur {limit} images.',
+  'media.videosUsed': '{used} sur {limit} vidéos.',
   'media.mode': 'Affichage',
   'media.mode.gallery': 'Galerie',
   'media.mode.upload': 'Ajouter',

@@ -1,7 +1,7 @@
 export const gallery = {
   'media.text': 'Immagini e video che le famiglie vedono nella Sua scheda.',
-  'media.imagesUsed': '{used} immagini su {limit}.',
-  'media.videosUsed': '{used} video su {limit}.',
+  'media.imagesUsed': '{used} su {limit} immagini.',
+  'media.videosUsed': '{used} su {limit} video.',
   'media.mode': 'Vista',
   'media.mode.gallery': 'Galleria',
   'media.mode.upload': 'Carica',

@@ -7,7 +7,7 @@ export const ownTexts = {
   'ownTexts.written': '(remplie)',
   'ownTexts.textIn': 'Texte en {language}',
   'ownTexts.hint': 'Les lignes qui commencent par - ou • deviennent une liste.',
-  'ownTexts.count': '{count} caractères sur {max}.',
+  'ownTexts.count': '{count} sur {max} caractères.',
   'ownTexts.over': {
     one: '{count} caractère de trop.',
     many: '{count} de caractères de trop.',

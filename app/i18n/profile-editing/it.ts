@@ -7,7 +7,7 @@ export const ownTexts = {
   'ownTexts.written': '(con testo)',
   'ownTexts.textIn': 'Testo in {language}',
   'ownTexts.hint': 'Le righe che iniziano con - o • diventano un elenco.',
-  'ownTexts.count': '{count} caratteri su {max}.',
+  'ownTexts.count': '{count} su {max} caratteri.',
   'ownTexts.over': {
     one: '{count} carattere di troppo.',
     many: '{count} di caratteri di troppo.',

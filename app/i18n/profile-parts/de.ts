@@ -2,6 +2,7 @@
 export const profileParts = {
   'premiumBox.title': 'Ist das Ihre Schule?',
   'premiumBox.text': 'Bilder, Karte und Kontakt: einmal 29 € inkl. USt., kein Abo.',
+  'premiumBox.text.unregistered': 'Bilder, Karte und Kontakt: einmal 29 € insgesamt, kein Abo.',
   'premiumBox.claim': 'Profil kostenlos verwalten',
   'premiumBox.link': 'Premium ansehen',
   'share.open': 'Teilen',

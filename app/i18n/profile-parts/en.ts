@@ -2,6 +2,7 @@
 export const profileParts = {
   'premiumBox.title': 'Is this your school?',
   'premiumBox.text': 'Pictures, a map and contact details: one payment of €29 incl. VAT.',
+  'premiumBox.text.unregistered': 'Pictures, a map and contact details: one payment of €29 in total.',
   'premiumBox.claim': 'Manage this profile free of charge',
   'premiumBox.link': 'View Premium',
   'share.open': 'Share',

@@ -2,6 +2,7 @@
 export const profileParts = {
   'premiumBox.title': '¿Es este su centro?',
   'premiumBox.text': 'Imágenes, mapa y contacto: pago único de 29 €, IVA incluido.',
+  'premiumBox.text.unregistered': 'Imágenes, mapa y contacto: pago único de 29 € en total.',
   'premiumBox.claim': 'Gestionar la ficha gratis',
   'premiumBox.link': 'Ver Premium',
   'share.open': 'Compartir',

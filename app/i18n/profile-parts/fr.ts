@@ -2,6 +2,7 @@
 export const profileParts = {
   'premiumBox.title': 'C’est votre établissement ?',
   'premiumBox.text': 'Photos, carte et coordonnées : paiement unique de 29 € TTC.',
+  'premiumBox.text.unregistered': 'Photos, carte et coordonnées : paiement unique de 29 € au total.',
   'premiumBox.claim': 'Gérer la fiche gratuitement',
   'premiumBox.link': 'Découvrir Premium',
   'share.open': 'Partager',

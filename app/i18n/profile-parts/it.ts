@@ -2,6 +2,7 @@
 export const profileParts = {
   'premiumBox.title': 'È la Sua scuola?',
   'premiumBox.text': 'Immagini, mappa e contatti: pagamento unico di 29 €, IVA inclusa.',
+  'premiumBox.text.unregistered': 'Immagini, mappa e contatti: pagamento unico di 29 € in totale.',
   'premiumBox.claim': 'Gestisca la scheda gratis',
   'premiumBox.link': 'Scopra Premium',
   'share.open': 'Condividi',

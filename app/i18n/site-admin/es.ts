@@ -13,7 +13,7 @@ export const operation: Record<keyof typeof german, string> = {
   'figures.median': 'Mediana',
   'figures.ninth': '90 %',
   'figures.hours': '{hours} h',
-  'figures.none': 'ninguno',
+  'figures.none': 'sin datos',
   'figures.kinds.meaning':
     'Pendiente: lo que se puede decidir hoy, también lo que le afecta a usted. Mediana: la mitad se decidió antes, contando desde la llegada; 90 %: nueve de cada diez.',
   'figures.singles': 'Cifras sueltas',

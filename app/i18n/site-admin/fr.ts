@@ -13,7 +13,7 @@ export const operation: Record<keyof typeof german, string> = {
   'figures.median': 'Médiane',
   'figures.ninth': '90 %',
   'figures.hours': '{hours} h',
-  'figures.none': 'aucun',
+  'figures.none': 'aucune donnée',
   'figures.kinds.meaning':
     'Ouverts : les dossiers qui peuvent être décidés aujourd’hui, y compris ceux qui vous concernent. Médiane : la moitié des dossiers a été décidée plus vite, à compter de la réception ; 90 % : neuf dossiers sur dix.',
   'figures.singles': 'Autres chiffres',

@@ -13,7 +13,7 @@ export const operation: Record<keyof typeof german, string> = {
   'figures.median': 'Mediana',
   'figures.ninth': '90%',
   'figures.hours': '{hours} h',
-  'figures.none': 'nessuno',
+  'figures.none': 'nessun dato',
   'figures.kinds.meaning':
     'Aperti: i casi che si possono decidere oggi, anche quelli che La riguardano. Mediana: la metà è stata decisa entro questo tempo dall’arrivo; 90%: nove casi su dieci.',
   'figures.singles': 'Indicatori singoli',

@@ -32,8 +32,8 @@ function DateEntry({ date }: { date: PresentedDate }) {
   )
 }
 
-/** Where a date was read, and on which day. */
-export function SourceLine({ source: { url, text, read, cite, lang } }: { source: PresentedSource }) {
+/** Where a date was read, and of which day that text is. */
+export function SourceLine({ source: { url, text, asOf, cite, lang } }: { source: PresentedSource }) {
   return (
     <p className="wrap-anywhere mt-1 text-ink-soft text-xs">
       <a href={url} rel="noopener" className="text-ink-soft">
@@ -44,7 +44,7 @@ export function SourceLine({ source: { url, text, read, cite, lang } }: { source
           , <span lang={lang}>{cite}</span>
         </>
       )}
-      , {read}
+      , {asOf}
     </p>
   )
 }

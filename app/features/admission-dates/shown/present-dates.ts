@@ -1,4 +1,5 @@
-import { formatDay, formatList, memoised, regional } from '#app/i18n/format.ts'
+import { formatDay, formatList, memoised, regional, withOrdinalFirst } from '#app/i18n/format.ts'
+import { formatRange } from '#app/i18n/format-date-time.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { type Translate, translator } from '#app/i18n/translate.ts'
 import { COUNTRY_LANGUAGE } from '#db/vocabulary.ts'
@@ -7,7 +8,7 @@ import { parseTurns } from '../rules/recurring-rule.ts'
 import { eventBesideName } from './name-event.ts'
 
 /** Where a date was read. */
-export type PresentedSource = { url: string; text: string; read: string; cite: string; lang: string }
+export type PresentedSource = { url: string; text: string; asOf: string; cite: string; lang: string }
 
 /** A day or period in the words of a language. */
 export type PresentedDate = {
@@ -38,12 +39,16 @@ const noonOf = (day: string) => new Date(`${day}T12:00:00Z`)
 
 /** A day or period in full: `1.–31. März 2027`. */
 export const formatPeriod = (locale: Locale, from: string, to: string): string =>
-  from === to ? days(locale).format(noonOf(from)) : days(locale).formatRange(noonOf(from), noonOf(to))
+  from === to
+    ? withOrdinalFirst(locale, days(locale).format(noonOf(from)))
+    : formatRange(locale, days(locale), noonOf(from), noonOf(to))
 
 /** How many days it is until a date, or until the end of a period that has begun: `in 46 Tagen`, `endet heute`. */
 export function daysLeft(locale: Locale, { from, to }: { from: string; to: string }, today: string): string {
   const until = (day: string) =>
-    spans(locale).format(Math.round((noonOf(day).getTime() - noonOf(today).getTime()) / DAY_MS), 'day')
+    spans(locale)
+      .format(Math.round((noonOf(day).getTime() - noonOf(today).getTime()) / DAY_MS), 'day')
+      .replace(/(?<=\d) /, '\u00a0')
   return from >= today ? until(from) : translator(locale)('admissionDates.ends', { when: until(to) })
 }
 
@@ -82,10 +87,10 @@ export const concerned = (t: Translate, row: Pick<AdmissionRow, 'stages' | 'scho
   ...(row.sector === '' ? [] : [t(`admissionDates.sector.${row.sector}`)]),
 ]
 
-/** Says which day the text has that was read. */
-export const sayRead = (day: string, locale: Locale): string => {
+/** Says of which day the text is that was read: its own, or the newest that it names. */
+export const sayAsOf = (day: string, locale: Locale): string => {
   const t = translator(locale)
-  return day === '' ? t('admissionDates.undated') : t('admissionDates.read', { day: formatDay(locale, day) })
+  return day === '' ? t('admissionDates.undated') : t('admissionDates.asOf', { day: formatDay(locale, day) })
 }
 
 /** Presents where a date was read. */
@@ -94,7 +99,7 @@ export function presentSource(source: AdmissionDate['source'], lang: string, loc
   return {
     url: source.address,
     text: t('admissionDates.source', { publisher: source.publisher }),
-    read: sayRead(source.readOn, locale),
+    asOf: sayAsOf(source.readOn, locale),
     cite: source.cite,
     lang,
   }

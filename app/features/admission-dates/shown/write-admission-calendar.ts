@@ -24,7 +24,7 @@ export function writeAdmissionCalendar({ name, url, host }: Calendar, dates: rea
       timezone: 'UTC',
       transparency: ICalEventTransparency.TRANSPARENT,
       summary: [event, proper].filter(Boolean).join(' · '),
-      description: [name, details.join(' · '), bring, `${source.text}, ${source.read}`, source.url]
+      description: [name, details.join(' · '), bring, `${source.text}, ${source.asOf}`, source.url]
         .filter(Boolean)
         .join('\n'),
       url,

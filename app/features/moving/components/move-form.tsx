@@ -20,7 +20,13 @@ export function MoveForm({ offer, typed, problems }: Props) {
       <h2 id="move-title" className="text-xl">
         {t('moving.ask')}
       </h2>
-      <Form action={localePath(locale, MOVING_PATH)} aria-labelledby="move-title" className="mt-4 grid gap-4">
+      {/* The page says what is missing in its language and beside the field, which browsers do not. */}
+      <Form
+        action={localePath(locale, MOVING_PATH)}
+        noValidate
+        aria-labelledby="move-title"
+        className="mt-4 grid gap-4"
+      >
         {Object.keys(problems).length > 0 && <Refusal problems={problems} />}
         <div className="grid gap-4 sm:grid-cols-2">
           <ClassField {...{ offer, typed, problems }} />

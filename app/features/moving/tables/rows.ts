@@ -12,7 +12,7 @@ export type Source = {
   title: string
   publisher: string
   licence: string
-  /** YYYY-MM-DD; empty if the copy that was read states no day. */
+  /** Day of the copy that was read, or the newest that it names, YYYY-MM-DD; empty if it states none. */
   readOn: string
   cite: string
   note: string

@@ -83,6 +83,9 @@ async function askForRound(ids: readonly string[], locale: Locale, signal: Abort
   return (await answer.json()) as Round
 }
 
+/** Whether it ends on the day on which it begins: the hours of others have their days. */
+const isOfOneDay = ({ startsAt, endsAt }: OpenDay) => startsAt.slice(0, 10) === endsAt.slice(0, 10)
+
 type StopProps = { stop: OpenDay; stops: readonly OpenDay[]; clashes: readonly Clash[]; isGone: boolean }
 
 function Stop({ stop, stops, clashes, isGone }: StopProps) {
@@ -93,9 +96,7 @@ function Stop({ stop, stops, clashes, isGone }: StopProps) {
     <div className="grid gap-x-4 sm:grid-cols-[1fr_auto]">
       <div className="min-w-0">
         <p className="text-sm first-letter:uppercase">
-          <time dateTime={startsAt}>
-            {dayText}, {hours}
-          </time>
+          <time dateTime={startsAt}>{isOfOneDay(stop) ? `${dayText}, ${hours}` : hours}</time>
         </p>
         <h3 className="wrap-anywhere text-base">
           <Link to={`/schools/${encodeURIComponent(schoolId)}#event-${id}`}>{school}</Link>
@@ -111,7 +112,7 @@ function Stop({ stop, stops, clashes, isGone }: StopProps) {
       <button
         type="button"
         onClick={() => toggleStop(stop)}
-        className={`${button('plain', 'small')} justify-self-start`}
+        className={`${button('plain', 'small')} justify-self-start max-sm:-ml-2.5`}
       >
         {t('openDays.round.remove')}
         <span className="sr-only">: {school}</span>
