@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, expectAccessible, hydrated, test } from '../fixtures/test.ts'
 
 const TWO = '/compare?ids=1,4'
@@ -45,6 +46,21 @@ test('on 320 px the table scrolls by keyboard and the names stay in sight', asyn
   expect(Math.round(label.x - box.x)).toBeLessThanOrEqual(1)
   const name = (await page.getByRole('columnheader').nth(3).boundingBox())!
   expect(Math.round(name.y - box.y)).toBeLessThanOrEqual(1)
+})
+
+test('no empty band stands above the table or below its last row', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(TWO)
+  await hydrated(page)
+  const edgeOf = async (edge: 'top' | 'bottom', where: Locator) =>
+    await where.evaluate((element, side) => element.getBoundingClientRect()[side], edge)
+  const actions = page.getByRole('main').getByRole('link', { name: 'Dossier' })
+  const place = page.getByText('Wie weit ist es von euch?')
+  expect((await edgeOf('top', place)) - (await edgeOf('bottom', actions))).toBeLessThan(40)
+  const region = page.getByRole('region', { name: 'Tabelle zum Vergleich der Schulen' })
+  await region.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+  const last = region.getByRole('row').last()
+  expect((await edgeOf('bottom', region)) - (await edgeOf('bottom', last))).toBeLessThan(4)
 })
 
 test('five schools are printed on one sheet of A4 across', async ({ page }) => {

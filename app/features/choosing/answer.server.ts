@@ -38,7 +38,8 @@ export type Answer = {
   answers: Answers
   /** The place as the directory writes it; empty for none. */
   placeName: string
-  isPlaceUnknown: boolean
+  /** The place as typed where the directory has none of that name, otherwise empty. */
+  unknownPlace: string
   isHomeUnknown: boolean
   choice: PresentedChoice | null
 }
@@ -57,11 +58,11 @@ export async function answerChoice(
   const understood = { ...answers, place: area?.id ?? '' }
   const base = {
     ...{ answers: understood, placeName: area?.name ?? '' },
-    isPlaceUnknown: answers.place !== '' && !area,
+    unknownPlace: area ? '' : answers.place,
     isHomeUnknown: own.home !== '' && !home,
   }
   // Without the place that was meant, any other would surprise.
-  const found = base.isPlaceUnknown ? undefined : await findCandidates(withEntry(answers, own, area), area, home)
+  const found = base.unknownPlace ? undefined : await findCandidates(withEntry(answers, own, area), area, home)
   if (!found) return { ...base, choice: null }
   const choice = await choose({ answers: withEntry(answers, own, area), area, home, found, visitor })
   return { ...base, choice: await presentChoice(choice, locale) }

@@ -4,6 +4,7 @@ import { addFacts } from '#app/features/facts/testing/add-facts.ts'
 import { closeDirectory } from '#app/features/search/live/directory.server.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
+import { berlinYear } from '#lib/berlin-day.ts'
 import { log } from '#lib/log.ts'
 import { openScreen } from '../testing/render-screen.tsx'
 import { resultOf, routeArgs } from '../testing/route-args.ts'
@@ -161,7 +162,7 @@ describe('what is private', () => {
   })
 
   test('the class follows from the month of birth', async () => {
-    const year = new Date().getUTCFullYear()
+    const year = berlinYear()
     const { answer } = await sent({ place: 'Köln', bornMonth: '05', bornYear: String(year - 6) })
     expect(namesOf(answer)).toEqual(['p'])
   })
@@ -183,6 +184,17 @@ describe('refusals', () => {
   ])('%s is answered in words', async (query, said) => {
     const screen = await openScreen(`/choose?${query}`)
     expect([screen.status, screen.main.text.includes(said)]).toEqual([200, true])
+  })
+
+  test.each([
+    ['place', 'Ort oder Region', 'Xyzzy', 'Diesen Ort oder diese Region kennen wir nicht.'],
+    ['home', 'Zuhause', 'Xyzzy am Ende', /^Euer Zuhause haben wir nicht gefunden/],
+  ])('an unknown %s stays in its field, which says so', async (_, label, typed, said) => {
+    const { main } = await (await openScreen('/choose')).main.send('Schulen zeigen', { [label]: typed })
+    const field = main.getByLabelText<HTMLInputElement>(label)
+    expect([field.value, field.getAttribute('aria-invalid')]).toEqual([typed, 'true'])
+    const [error = ''] = field.getAttribute('aria-describedby')!.split(' ')
+    expect(main.element.querySelector(`[id="${error}"]`)?.textContent).toMatch(said)
   })
 
   test('an unknown home is said, and nothing is chosen without any place', async () => {

@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname)
   const answers = readAnswers(url.searchParams)
   const answer = saysWhere(answers) ? await answerChoice(answers, NOTHING_PRIVATE, { locale, visitor: '' }) : null
-  if (answer && !answer.isPlaceUnknown && answer.answers.place !== answers.place)
+  if (answer && answer.unknownPlace === '' && answer.answers.place !== answers.place)
     throw redirect(localePath(locale, choosePath(answer.answers)))
   context.get(shownContext)({ schools: 'all' })
   return { answers, answer, options: listOptions(locale, answers.way), today: berlinDay() }
@@ -69,6 +69,8 @@ export default function Choose({ loaderData, actionData }: Route.ComponentProps)
     answers: answer?.answers ?? loaderData.answers ?? NO_ANSWERS,
     own: sent.own ?? NOTHING_PRIVATE,
     placeName: answer?.placeName ?? '',
+    unknownPlace: answer?.unknownPlace ?? '',
+    problems: answer ? problemsOf(answer) : {},
   }
   const form = <ChooseForm key={JSON.stringify(filled)} filled={filled} options={options} today={today} />
   return (
@@ -78,7 +80,7 @@ export default function Choose({ loaderData, actionData }: Route.ComponentProps)
         <p className="mt-3 text-ink-soft text-lg">{t('choosing.intro')}</p>
         <Among filled={filled} />
       </header>
-      <Problems answer={answer} />
+      <ProblemNote problems={filled.problems} />
       {answer?.choice ? (
         <div className="mt-6 grid items-start gap-x-10 gap-y-6 lg:grid-cols-[22rem_1fr]">
           <Changing>{form}</Changing>
@@ -109,15 +111,18 @@ function Changing({ children }: { children: ReactNode }) {
   )
 }
 
-function Problems({ answer }: { answer: Answer | null }) {
+/** Why an answer has no schools, by the field that has to change. */
+function problemsOf({ unknownPlace, isHomeUnknown, choice }: Answer): Filled['problems'] {
+  if (!choice && unknownPlace === '' && !isHomeUnknown) return { place: 'choosing.nowhere' }
+  return {
+    ...(unknownPlace && { place: 'choosing.placeUnknown' as const }),
+    ...(isHomeUnknown && { home: 'choosing.homeUnknown' as const }),
+  }
+}
+
+function ProblemNote({ problems }: Pick<Filled, 'problems'>) {
   const t = useTranslation()
-  if (!answer) return null
-  const { isPlaceUnknown, isHomeUnknown, choice } = answer
-  const texts = [
-    ...(isPlaceUnknown ? [t('choosing.placeUnknown')] : []),
-    ...(isHomeUnknown ? [t('choosing.homeUnknown')] : []),
-    ...(choice || isPlaceUnknown || isHomeUnknown ? [] : [t('choosing.nowhere')]),
-  ]
+  const texts = Object.values(problems).map((problem) => t(problem))
   if (texts.length === 0) return null
   return (
     <p role="alert" className="mt-6 max-w-measure rounded-card bg-notice-wash px-4 py-3 text-notice-ink">

@@ -46,7 +46,7 @@ export function ChooseForm({ filled, options, today }: Props) {
       <input type="hidden" name="placeName" value={placeName} />
       <input type="hidden" name="among" value={answers.among.join()} />
       <WhichClass fields={fields} types={options.types} answers={answers} today={today} />
-      <WhereFields fields={fields} isHereFolded={answers.among.length > 0} />
+      <WhereFields fields={fields} problems={filled.problems} isHereFolded={answers.among.length > 0} />
       <Question title={t('choosing.way')}>
         <OptionField
           field={fields.way}

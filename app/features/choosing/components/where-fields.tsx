@@ -1,17 +1,17 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ComponentProps, type ReactNode, Suspense } from 'react'
 import { birthYears, MONTHS } from '#app/features/children/child.ts'
 import { MAX_POINT_LENGTH } from '#app/features/schools/own-point/own-point.ts'
 import { regional } from '#app/i18n/format.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { lazyPart } from '#app/ui/connection/lazy-part.ts'
 import { Fold } from '#app/ui/fold.tsx'
-import { TextField } from '#app/ui/form/field.tsx'
+import { FieldErrors, TextField } from '#app/ui/form/field.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { TickList } from '#app/ui/form/tick-list.tsx'
 import { useHydrated } from '#app/ui/hooks/use-hydrated.ts'
 import { type Answers, ENTRY_AGES, MAX_TEXT_LENGTH } from '../answers.ts'
 import type { Option } from './choose-options.ts'
-import type { ChooseFields } from './filled.ts'
+import type { ChooseFields, Filled } from './filled.ts'
 
 const OwnPointChoice = lazyPart(async () => (await import('./own-point-choice.tsx')).OwnPointChoice)
 
@@ -70,27 +70,30 @@ export function WhichClass({ fields, types, answers, today }: ClassProps) {
 
 type WhereProps = {
   fields: ChooseFields
+  problems: Filled['problems']
   /** Whether the schools are given, so that no place is needed. */
   isHereFolded: boolean
 }
 
 /** Where to look, which the address says, and where the family lives, which it does not. */
-export function WhereFields({ fields, isHereFolded }: WhereProps) {
+export function WhereFields({ fields, problems, isHereFolded }: WhereProps) {
   const t = useTranslation()
   const isHydrated = useHydrated()
   return (
     <Question title={t('choosing.where')}>
       {!isHereFolded && (
-        <TextField
+        <WhereField
           field={fields.place}
+          problem={problems.place}
           label={t('choosing.place')}
           hint={t('choosing.place.hint')}
           maxLength={MAX_TEXT_LENGTH}
           autoComplete="off"
         />
       )}
-      <TextField
+      <WhereField
         field={fields.home}
+        problem={problems.home}
         label={t('choosing.home')}
         hint={t('choosing.home.hint')}
         maxLength={MAX_POINT_LENGTH}
@@ -102,5 +105,20 @@ export function WhereFields({ fields, isHereFolded }: WhereProps) {
         </Suspense>
       )}
     </Question>
+  )
+}
+
+type WhereFieldProps = ComponentProps<typeof TextField> & { problem: Filled['problems']['place'] }
+
+/** A field that may name a place which nobody knows: that is said below it, like an error of the form. */
+function WhereField({ problem, ...field }: WhereFieldProps) {
+  // A refused form says more about the field than its former answer.
+  if (!problem || field.field.errors) return <TextField {...field} />
+  const { descriptionId, errorId } = field.field
+  return (
+    <div>
+      <TextField {...field} aria-invalid aria-describedby={`${errorId} ${descriptionId}`} />
+      <FieldErrors id={errorId} errors={[problem]} />
+    </div>
   )
 }

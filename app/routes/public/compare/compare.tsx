@@ -36,9 +36,13 @@ import { messageCookie } from '../../message.server.ts'
 import { currentSession, sessionForChange } from '../../session.server.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/compare.ts'
+import styles from './compare.css?url'
 import printStyles from './compare-print.css?url'
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: printStyles, media: 'print' }]
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: styles },
+  { rel: 'stylesheet', href: printStyles, media: 'print' },
+]
 
 /** Reads the choices in the address. */
 function askedFor(request: Request) {
@@ -124,7 +128,6 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
         <NothingChosen kept={kept} />
       ) : (
         <>
-          <DeviceChanges ids={ids} />
           <CompareViewForm ids={ids} view={view} from={comparison.from} weighable={weighable} />
           {map && <CompareMapPart schools={schools} place={comparison.from?.at} own={own} basis={map} />}
           <CompareTable
@@ -134,6 +137,8 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
             first={weighing && <SumRow weighing={weighing} schools={schools} />}
             last={<NoteRow schools={schools} notes={notes} />}
           />
+          {/* Below the rest, because most devices have nothing to say there. */}
+          <DeviceChanges ids={ids} />
         </>
       )}
       {weighing && <Working weighing={weighing} schools={schools} />}

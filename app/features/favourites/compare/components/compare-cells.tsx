@@ -11,7 +11,7 @@ import type { Bar } from '../place-bars.ts'
 /** The header of a row stays in sight while the rest is scrolled. */
 export const ROW_HEAD =
   'sticky left-0 z-10 wrap-anywhere hyphens-auto border-line border-t bg-sheet p-2.5 align-top md:p-3.5'
-export const CELL = 'border-line border-t p-3.5 align-top'
+export const CELL = 'border-line border-t p-2.5 align-top md:p-3.5'
 
 /** Returns the id of the note on what a row's numbers do not mean. */
 export const warningId = (key: string) => `note-${key}`

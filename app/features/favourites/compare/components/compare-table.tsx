@@ -75,22 +75,13 @@ export function CompareTable({ comparison, view, own, first, last }: Props) {
           ))}
           {last && <tbody>{last}</tbody>}
         </table>
-        <MoreBelow />
+        <div aria-hidden="true" className="more-below no-print" />
       </ScrollArea>
       <Unknown labels={unknownRows(schools, locale, measured)} />
       <TableNotes facts={facts} isDistanceShown={from !== undefined} />
     </>
   )
 }
-
-/** Fades the lower edge of the table while there are rows below it. */
-const MoreBelow = () => (
-  <div
-    aria-hidden="true"
-    className="no-print pointer-events-none sticky bottom-0 left-0 z-30 h-6"
-    style={{ backgroundImage: 'linear-gradient(to top, var(--sheet), transparent)' }}
-  />
-)
 
 /** What the dash of the table means, where there is one. */
 const Key = ({ rows }: { rows: readonly CompareRow[] }) =>
