@@ -314,4 +314,14 @@ describe('words', () => {
     expect(button('danger').split(' ')).toEqual(expect.arrayContaining(['text-danger', 'min-h-11']))
     expect(button('danger', 'small')).not.toContain('min-h-11')
   })
+
+  test.each(['normal', 'small'] as const)(
+    'a %s one without a border has only the padding that brings it in line',
+    (size) => {
+      const sides = button('plain', size)
+        .split(' ')
+        .filter((name) => name.startsWith('px-'))
+      expect(sides).toEqual(['px-2.5'])
+    },
+  )
 })

@@ -6,8 +6,8 @@ import { countryName, formatDay } from '#app/i18n/format.ts'
 import { Link } from '#app/i18n/link.tsx'
 import type { PlainKey } from '#app/i18n/translate.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { button } from '#app/ui/button.ts'
-import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '#app/ui/section.tsx'
 import type { SchoolCase, SchoolOrder } from '../list-cases.server.ts'
 import type { Duplicate } from '../list-duplicates.server.ts'
@@ -90,10 +90,7 @@ function Head({ school }: { school: ViewedSchool }) {
   return (
     <header>
       <p>
-        <Link to="/admin/schools" className="inline-flex min-h-11 items-center gap-1">
-          <Icon name="chevron-left" size={18} />
-          {t('schoolAdmin.back')}
-        </Link>
+        <BackLink to="/admin/schools">{t('schoolAdmin.back')}</BackLink>
       </p>
       <h1 className="wrap-anywhere">{school.name}</h1>
       <p className="mt-2 flex flex-wrap items-center gap-3">

@@ -1,13 +1,9 @@
-import { Link } from '#app/i18n/link.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { BackLink } from '#app/ui/back-link.tsx'
 
 /** The heading of a page about a school of the person, with the way back to it. */
 export const BackToSchool = ({ school, title }: { school: { id: string; name: string }; title: string }) => (
   <div>
-    <Link to={`/account/schools/${school.id}`} className="inline-flex min-h-11 items-center gap-1">
-      <Icon name="chevron-left" size={18} />
-      {school.name}
-    </Link>
+    <BackLink to={`/account/schools/${school.id}`}>{school.name}</BackLink>
     <h1>{title}</h1>
   </div>
 )

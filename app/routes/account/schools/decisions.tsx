@@ -5,13 +5,12 @@ import { appealForSchool, listPieceDecisions } from '#app/features/moderation/de
 import { schoolAppealSchema } from '#app/features/moderation/decisions/piece-decision.schema.ts'
 import { MODERATION_POLICY } from '#app/features/moderation/policy.ts'
 import { findOwnSchool } from '#app/features/schools/membership/own-schools.server.ts'
-import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
 import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { APPEAL_MONTHS } from '#lib/promises.ts'
 import type { Route } from './+types/decisions.ts'
 
@@ -39,10 +38,7 @@ export default function Decisions({ loaderData: { school, decisions } }: Route.C
   return (
     <>
       <div>
-        <Link to={`/account/schools/${school.id}`} className="inline-flex min-h-11 items-center gap-1">
-          <Icon name="chevron-left" size={18} />
-          {school.name}
-        </Link>
+        <BackLink to={`/account/schools/${school.id}`}>{school.name}</BackLink>
         <h1>{t('own.decisions')}</h1>
         <p className="mt-2 max-w-measure">{t('own.decisions.text', { months: APPEAL_MONTHS })}</p>
       </div>

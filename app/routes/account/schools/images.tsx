@@ -2,11 +2,10 @@ import { data } from 'react-router'
 import { MediaScreen } from '#app/features/school-media/components/media-screen.tsx'
 import { MEDIA_POLICY } from '#app/features/school-media/policy.ts'
 import { findOwnSchool } from '#app/features/schools/membership/own-schools.server.ts'
-import { Link } from '#app/i18n/link.tsx'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { evenAfterRefusal } from '#app/routes/connection/even-after-refusal.ts'
 import { requireSession } from '#app/routes/session.server.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { changeMedia } from '../../dashboard/media/change-media.server.ts'
 import { loadMedia } from '../../dashboard/media/load-media.server.ts'
 import type { Route } from './+types/images.ts'
@@ -30,10 +29,7 @@ export default function Images({ loaderData: { school, view } }: Route.Component
   return (
     <>
       <p>
-        <Link to={`/account/schools/${school.id}`} className="inline-flex min-h-11 items-center gap-1">
-          <Icon name="chevron-left" size={18} />
-          {school.name}
-        </Link>
+        <BackLink to={`/account/schools/${school.id}`}>{school.name}</BackLink>
       </p>
       <MediaScreen view={view} />
     </>

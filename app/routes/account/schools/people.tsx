@@ -21,14 +21,13 @@ import {
 } from '#app/features/school-members/remove-member.server.ts'
 import { listVisits } from '#app/features/schools/membership/admin-visits.server.ts'
 import { findOwnSchool } from '#app/features/schools/membership/own-schools.server.ts'
-import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { evenAfterRefusal } from '#app/routes/connection/even-after-refusal.ts'
 import { type MessageKey, messageCookie } from '#app/routes/message.server.ts'
 import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import type { Route } from './+types/people.ts'
 
@@ -104,10 +103,7 @@ export default function People({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div>
-        <Link to={`/account/schools/${school.id}`} className="inline-flex min-h-11 items-center gap-1">
-          <Icon name="chevron-left" size={18} />
-          {school.name}
-        </Link>
+        <BackLink to={`/account/schools/${school.id}`}>{school.name}</BackLink>
         <h1>{t('own.people')}</h1>
         <p className="mt-2 max-w-measure">{t('people.text')}</p>
       </div>

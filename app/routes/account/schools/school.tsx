@@ -21,8 +21,9 @@ import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { evenAfterRefusal } from '#app/routes/connection/even-after-refusal.ts'
 import { type MessageKey, messageCookie } from '#app/routes/message.server.ts'
 import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { Section } from '#app/ui/section.tsx'
+import { berlinYear } from '#lib/berlin-day.ts'
 import { findReportedValues } from '../../dashboard/reported-values.server.ts'
 import type { Route } from './+types/school.ts'
 
@@ -33,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
     findSelfReported(userId, args.params.id),
   ])
   if (!school || !word) throw data(null, { status: 404 })
-  return { school, word, year: new Date().getFullYear() }
+  return { school, word, year: berlinYear() }
 }
 
 /** Handles the forms of the page, told apart by their intent; the page's address names the school. */
@@ -84,10 +85,7 @@ export default function OwnSchool({ loaderData: { school, word, year } }: Route.
   return (
     <>
       <div>
-        <Link to="/account/schools" className="inline-flex min-h-11 items-center gap-1">
-          <Icon name="chevron-left" size={18} />
-          {t('own.back')}
-        </Link>
+        <BackLink to="/account/schools">{t('own.back')}</BackLink>
         <h1>{school.name}</h1>
         <p className="mt-1 text-ink-soft">{school.city}</p>
       </div>

@@ -69,12 +69,12 @@ test('a row that is wrong is refused beside its fields, and nothing is saved', a
   const list = await openScreen(PAGE, { cookie: admin })
   const refused = await list.main.send('Save', {
     ...{ Area: 'Surrey', What: 'Offers of places', From: '3/1/2027', To: '2027-02-01', 'School year': '2027/28' },
-    ...{ 'Address of the source': 'http://example.org', Publisher: 'X', 'Read on': '2026-01-01' },
+    ...{ 'Address of the source': 'http://example.org', Publisher: 'X', 'Text as of': '2026-01-01' },
   })
   expect(refused.status).toBe(400)
   expect(refused.main.text).toContain('No address with https.')
   const nation = await list.main.send('Save', {
-    ...{ Area: 'Surrey', What: 'Offers of places', Publisher: 'X', 'Read on': '2026-01-01' },
+    ...{ Area: 'Surrey', What: 'Offers of places', Publisher: 'X', 'Text as of': '2026-01-01' },
     ...{ 'Address of the source': 'https://example.org' },
   })
   expect(nation.main.text).toContain('The area begins with ENG, WLS, SCT or NIR')

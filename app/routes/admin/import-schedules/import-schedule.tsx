@@ -10,14 +10,13 @@ import { ScheduleBadge } from '#app/features/import-runs/schedules/components/sc
 import { SCHEDULE_ACTIONS } from '#app/features/import-runs/schedules/schedule.ts'
 import { type ViewedSchedule, viewSchedule } from '#app/features/import-runs/schedules/view-schedule.server.ts'
 import { formatInstant } from '#app/i18n/format.ts'
-import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
 import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { FactList } from '#app/ui/lists/fact-list.tsx'
 import { Section } from '#app/ui/section.tsx'
 import type { Route } from './+types/import-schedule.ts'
@@ -60,10 +59,7 @@ export default function ImportSchedule({ loaderData: { schedule } }: Route.Compo
   return (
     <>
       <p>
-        <Link to="/admin/import-schedules" className="inline-flex min-h-11 items-center gap-1">
-          <Icon name="chevron-left" size={18} />
-          {t('schedules.back')}
-        </Link>
+        <BackLink to="/admin/import-schedules">{t('schedules.back')}</BackLink>
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <h1>{schedule.dataset}</h1>

@@ -8,13 +8,12 @@ import { createSchedule } from '#app/features/import-runs/schedules/create-sched
 import { listSchedules } from '#app/features/import-runs/schedules/list-schedules.server.ts'
 import { scheduleSchema } from '#app/features/import-runs/schedules/schedule.schema.ts'
 import { listSources } from '#app/features/schools/sources/find-sources.server.ts'
-import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
 import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import type { Route } from './+types/import-schedules.ts'
 
@@ -44,10 +43,7 @@ export default function ImportSchedules({ loaderData: { schedules, sources } }: 
   return (
     <>
       <p>
-        <Link to="/admin/imports" className="inline-flex min-h-11 items-center gap-1">
-          <Icon name="chevron-left" size={18} />
-          {t('imports.back')}
-        </Link>
+        <BackLink to="/admin/imports">{t('imports.back')}</BackLink>
       </p>
       <header>
         <h1>{t('schedules.title')}</h1>

@@ -22,9 +22,9 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
 import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { button } from '#app/ui/button.ts'
 import { FormFailure } from '#app/ui/form/form-failure.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '#app/ui/section.tsx'
 import type { Route } from './+types/import-run.ts'
 
@@ -73,10 +73,7 @@ export default function ImportRun({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <p>
-        <Link to="/admin/imports" className="inline-flex min-h-11 items-center gap-1">
-          <Icon name="chevron-left" size={18} />
-          {t('imports.back')}
-        </Link>
+        <BackLink to="/admin/imports">{t('imports.back')}</BackLink>
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <h1>{t(`imports.heading.${run.kind}`, { source: run.source })}</h1>

@@ -9,13 +9,12 @@ import { startInspection } from '#app/features/import-runs/mapping/order-inspect
 import { IMPORTS_POLICY } from '#app/features/import-runs/policy.ts'
 import { withReceivedFiles } from '#app/features/import-runs/start/receive-files.server.ts'
 import { inspectionSchema } from '#app/features/import-runs/start/start-run.schema.ts'
-import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
 import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { BackLink } from '#app/ui/back-link.tsx'
 import type { Route } from './+types/inspect-file.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -56,10 +55,7 @@ export default function InspectFile({ loaderData: { known, isTooLarge } }: Route
   return (
     <>
       <p>
-        <Link to="/admin/imports" className="inline-flex min-h-11 items-center gap-1">
-          <Icon name="chevron-left" size={18} />
-          {t('imports.back')}
-        </Link>
+        <BackLink to="/admin/imports">{t('imports.back')}</BackLink>
       </p>
       <header className="grid gap-2">
         <h1>{t('imports.map.start')}</h1>

@@ -9,12 +9,12 @@ import { findDraft } from '#app/features/import-runs/mapping/find-mapping.server
 import { saveDraft, startMappedTrial } from '#app/features/import-runs/mapping/save-draft.server.ts'
 import { IMPORTS_POLICY } from '#app/features/import-runs/policy.ts'
 import { formatNumber } from '#app/i18n/format.ts'
-import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
 import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { button } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Route } from './+types/mapping.ts'
@@ -57,10 +57,7 @@ export default function Mapping({ loaderData: { inspected, facts } }: Route.Comp
   return (
     <>
       <p>
-        <Link to={`/admin/imports/${id}`} className="inline-flex min-h-11 items-center gap-1">
-          <Icon name="chevron-left" size={18} />
-          {t('imports.heading.inspection')}
-        </Link>
+        <BackLink to={`/admin/imports/${id}`}>{t('imports.heading.inspection')}</BackLink>
       </p>
       <header className="grid justify-items-start gap-2">
         <h1 className="break-all">{t('imports.map.heading', { file })}</h1>

@@ -14,7 +14,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
 import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import type { Route } from './+types/new-import.ts'
 
@@ -47,10 +47,7 @@ export default function NewImport({ loaderData: { sources, isTooLarge } }: Route
   return (
     <>
       <p>
-        <Link to="/admin/imports" className="inline-flex min-h-11 items-center gap-1">
-          <Icon name="chevron-left" size={18} />
-          {t('imports.back')}
-        </Link>
+        <BackLink to="/admin/imports">{t('imports.back')}</BackLink>
       </p>
       <header>
         <h1>{t('imports.new')}</h1>

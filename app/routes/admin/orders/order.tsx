@@ -16,10 +16,9 @@ import {
   revokeOrder,
 } from '#app/features/billing/orders/settle/decide-order.server.ts'
 import { BILLING_POLICY } from '#app/features/billing/policy.ts'
-import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { authMeta } from '../../auth/auth-meta.ts'
 import { messageCookie } from '../../message.server.ts'
@@ -58,10 +57,7 @@ export default function Order({ loaderData: { order, papers, events } }: Route.C
   return (
     <>
       <p>
-        <Link to="/admin/orders" className="inline-flex min-h-11 items-center gap-1">
-          <Icon name="chevron-left" size={18} />
-          {t('orderAdmin.back')}
-        </Link>
+        <BackLink to="/admin/orders">{t('orderAdmin.back')}</BackLink>
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <h1>{t('orderAdmin.order', { number: String(order.number) })}</h1>

@@ -8,10 +8,10 @@ import { Link } from '#app/i18n/link.tsx'
 import { pathWithoutLocale } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { requireSession } from '#app/routes/session.server.ts'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { button } from '#app/ui/button.ts'
 import { classes } from '#app/ui/classes.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import type { AdminContext } from '../layout.tsx'
 import type { Route } from './+types/split.ts'
 
@@ -34,10 +34,7 @@ export default function Split({ loaderData: { cases, next, query, now } }: Route
       <div className="min-w-0 lg:order-last">
         {inCase && (
           <p className="mb-2 lg:hidden">
-            <Link to={queueAddress(shown)} className="inline-flex min-h-11 items-center gap-1">
-              <Icon name="chevron-left" size={18} />
-              {t('moderation.back')}
-            </Link>
+            <BackLink to={queueAddress(shown)}>{t('moderation.back')}</BackLink>
           </p>
         )}
         <div className="grid grid-cols-1 content-start gap-6">

@@ -13,7 +13,7 @@ import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
 import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { FactList } from '#app/ui/lists/fact-list.tsx'
 import { Section } from '#app/ui/section.tsx'
 import type { Route } from './+types/register.ts'
@@ -42,10 +42,7 @@ export default function Register({ loaderData: { register } }: Route.ComponentPr
   return (
     <>
       <p>
-        <Link to="/admin/registers" className="inline-flex min-h-11 items-center gap-1">
-          <Icon name="chevron-left" size={18} />
-          {t('registers.back')}
-        </Link>
+        <BackLink to="/admin/registers">{t('registers.back')}</BackLink>
       </p>
       <h1>{dataset}</h1>
       <Section id="about-title" title={t('registers.about')}>

@@ -7,14 +7,13 @@ import { keepCountry } from '#app/features/import-runs/registers/keep-country.se
 import { listRegisters } from '#app/features/import-runs/registers/list-registers.server.ts'
 import { keepSchema } from '#app/features/import-runs/registers/register.schema.ts'
 import { countryName } from '#app/i18n/format.ts'
-import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
 import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { Badge } from '#app/ui/badge.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '#app/ui/section.tsx'
 import type { Route } from './+types/registers.ts'
 
@@ -41,10 +40,7 @@ export default function Registers({ loaderData: { countries } }: Route.Component
   return (
     <>
       <p>
-        <Link to="/admin/imports" className="inline-flex min-h-11 items-center gap-1">
-          <Icon name="chevron-left" size={18} />
-          {t('imports.back')}
-        </Link>
+        <BackLink to="/admin/imports">{t('imports.back')}</BackLink>
       </p>
       <header>
         <h1>{t('registers.title')}</h1>

@@ -7,13 +7,12 @@ import { mergeSchema } from '#app/features/school-admin/edit/school-actions.sche
 import { mergeSchools } from '#app/features/school-admin/merge/merge-schools.server.ts'
 import { SCHOOL_ADMIN_POLICY } from '#app/features/school-admin/policy.ts'
 import { viewSchool } from '#app/features/school-admin/view-school.server.ts'
-import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
 import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { BackLink } from '#app/ui/back-link.tsx'
 import type { Route } from './+types/merge.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -43,10 +42,7 @@ export default function Merge({ loaderData: { school, otherId, other } }: Route.
   return (
     <>
       <p>
-        <Link to={`/admin/schools/${school.id}`} className="inline-flex min-h-11 items-center gap-1">
-          <Icon name="chevron-left" size={18} />
-          {school.name}
-        </Link>
+        <BackLink to={`/admin/schools/${school.id}`}>{school.name}</BackLink>
       </p>
       <h1>{t('schoolAdmin.merge.title')}</h1>
       {other ? (

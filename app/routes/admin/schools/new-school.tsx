@@ -15,7 +15,7 @@ import { useLocale, useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
 import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { BackLink } from '#app/ui/back-link.tsx'
 import type { Route } from './+types/new-school.ts'
 
 /** The page first asks for name, town and country in its address, and then shows similar schools and the form. */
@@ -56,10 +56,7 @@ export default function NewSchool({ loaderData: { given, place, alike } }: Route
     <>
       <header>
         <p>
-          <Link to="/admin/schools" className="inline-flex min-h-11 items-center gap-1">
-            <Icon name="chevron-left" size={18} />
-            {t('schoolAdmin.back')}
-          </Link>
+          <BackLink to="/admin/schools">{t('schoolAdmin.back')}</BackLink>
         </p>
         <h1>{t('schoolAdmin.new')}</h1>
         <p className="mt-2 max-w-measure text-ink-soft">{t('schoolAdmin.new.text')}</p>

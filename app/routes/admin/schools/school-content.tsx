@@ -10,13 +10,12 @@ import { PieceView } from '#app/features/moderation/reports/components/piece-vie
 import { readPiece } from '#app/features/moderation/subject.ts'
 import { listPieces } from '#app/features/moderation/subjects/pieces.server.ts'
 import { viewSchool } from '#app/features/school-admin/view-school.server.ts'
-import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
 import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import type { Route } from './+types/school-content.ts'
 
@@ -51,10 +50,7 @@ export default function SchoolContent({ loaderData: { school, items, chosen } }:
     <>
       <header>
         <p>
-          <Link to={chosen ? `${page}/content` : page} className="inline-flex min-h-11 items-center gap-1">
-            <Icon name="chevron-left" size={18} />
-            {chosen ? t('schoolAdmin.content') : school.name}
-          </Link>
+          <BackLink to={chosen ? `${page}/content` : page}>{chosen ? t('schoolAdmin.content') : school.name}</BackLink>
         </p>
         <h1 className="wrap-anywhere">{chosen ? school.name : t('schoolAdmin.content')}</h1>
         <p className="mt-2 max-w-measure text-ink-soft">{t('schoolAdmin.content.text')}</p>

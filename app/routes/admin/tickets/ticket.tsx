@@ -9,14 +9,13 @@ import { CaseHead, HistorySection, SenderSection } from '#app/features/support/a
 import { viewTicket } from '#app/features/support/admin/view-ticket.server.ts'
 import { SUPPORT_POLICY } from '#app/features/support/policy.ts'
 import { actionSchema } from '#app/features/support/ticket.schema.ts'
-import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { evenAfterRefusal } from '#app/routes/connection/even-after-refusal.ts'
 import { messageCookie } from '#app/routes/message.server.ts'
 import { requireSession, sessionForChange } from '#app/routes/session.server.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { afterDecision } from '../queue/after-decision.server.ts'
 import type { Route } from './+types/ticket.ts'
 
@@ -54,10 +53,7 @@ export default function Ticket({ loaderData: { ticket, lock } }: Route.Component
   return (
     <>
       <p>
-        <Link to="/admin/tickets" className="inline-flex min-h-11 items-center gap-1">
-          <Icon name="chevron-left" size={18} />
-          {t('ticketAdmin.back')}
-        </Link>
+        <BackLink to="/admin/tickets">{t('ticketAdmin.back')}</BackLink>
       </p>
       <CaseHead ticket={ticket} />
       <SenderSection ticket={ticket} />

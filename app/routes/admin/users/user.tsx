@@ -27,7 +27,7 @@ import { viewUser } from '#app/features/moderation/team/users/view-user.server.t
 import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { authMeta } from '../../auth/auth-meta.ts'
 import { messageCookie } from '../../message.server.ts'
@@ -90,10 +90,7 @@ export default function User({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <p>
-        <Link to="/admin/users" className="inline-flex min-h-11 items-center gap-1">
-          <Icon name="chevron-left" size={18} />
-          {t('people.back')}
-        </Link>
+        <BackLink to="/admin/users">{t('people.back')}</BackLink>
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <h1>{person.email}</h1>

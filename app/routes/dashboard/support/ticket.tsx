@@ -10,14 +10,13 @@ import { viewOwnTicket } from '#app/features/support/own-tickets/own-tickets.ser
 import { closeOwnTicket, replyToTicket } from '#app/features/support/own-tickets/reply-to-ticket.server.ts'
 import { SUPPORT_POLICY } from '#app/features/support/policy.ts'
 import { replySchema } from '#app/features/support/ticket.schema.ts'
-import { Link } from '#app/i18n/link.tsx'
 import { localeOf, localePath } from '#app/i18n/locales.ts'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { authMeta } from '#app/routes/auth/auth-meta.ts'
 import { type MessageKey, messageCookie } from '#app/routes/message.server.ts'
 import { sessionForChange } from '#app/routes/session.server.ts'
+import { BackLink } from '#app/ui/back-link.tsx'
 import { useFresh } from '#app/ui/hooks/use-fresh.ts'
-import { Icon } from '#app/ui/icon.tsx'
 import { requireDashboard } from '../dashboard-school.server.ts'
 import type { Route } from './+types/ticket.ts'
 
@@ -60,10 +59,7 @@ export default function Ticket({ loaderData: { ticket, chat } }: Route.Component
   return (
     <div className="grid max-w-160 gap-6">
       <p>
-        <Link to="/dashboard/support" className="inline-flex min-h-11 items-center gap-1">
-          <Icon name="chevron-left" size={18} />
-          {t('ticket.back')}
-        </Link>
+        <BackLink to="/dashboard/support">{t('ticket.back')}</BackLink>
       </p>
       <TicketFacts ticket={ticket} chat={chatting ? chat : undefined} />
       <section aria-labelledby="history" className="grid gap-4">

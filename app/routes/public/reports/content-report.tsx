@@ -6,12 +6,11 @@ import { pageAddress } from '#app/core/urls.server.ts'
 import { MODERATION_POLICY } from '#app/features/moderation/policy.ts'
 import { PieceList } from '#app/features/moderation/reports/components/piece-list.tsx'
 import { PieceView } from '#app/features/moderation/reports/components/piece-view.tsx'
-import { ReportChoice } from '#app/features/moderation/reports/components/report-choice.tsx'
-import { ReportForm } from '#app/features/moderation/reports/components/report-form.tsx'
 import { ReportReceipt } from '#app/features/moderation/reports/components/report-receipt.tsx'
+import { ReportSteps } from '#app/features/moderation/reports/components/report-steps.tsx'
 import { fileReport } from '#app/features/moderation/reports/file-report.server.ts'
 import { pieceReportSchema } from '#app/features/moderation/reports/report.schema.ts'
-import { REPORT_KINDS, type ReportKind } from '#app/features/moderation/reports/report-rules.ts'
+import { REPORT_KINDS } from '#app/features/moderation/reports/report-rules.ts'
 import { BROKEN_PIECE_RULES, type PieceRule, readPiece } from '#app/features/moderation/subject.ts'
 import { listPieces } from '#app/features/moderation/subjects/pieces.server.ts'
 import { findSchool } from '#app/features/school-profile/find-school.server.ts'
@@ -110,27 +109,13 @@ function Chosen(
           <Link to={`/schools/${school.id}/report`}>{t('contentReport.other')}</Link>
         </p>
       </div>
-      <p className="mt-4 mb-8 max-w-2xl text-ink-soft">{t('report.free')}</p>
-      {kind ? (
-        <>
-          <p className="mb-6">
-            <strong>{t(`report.kind.${kind}`)}.</strong> <Link to={pathOf({ item })}>{t('report.change')}</Link>
-          </p>
-          <ReportForm
-            key={kind}
-            kind={kind}
-            values={values}
-            address={address}
-            rules={{
-              values: BROKEN_PIECE_RULES,
-              textOf: (rule) => t(`itemRule.${rule as PieceRule}`),
-              page: '/terms',
-            }}
-          />
-        </>
-      ) : (
-        <ReportChoice addressOf={(one: ReportKind) => pathOf({ item, kind: one })} />
-      )}
+      <ReportSteps
+        kind={kind}
+        addressOf={(one) => pathOf({ item, ...(one && { kind: one }) })}
+        values={values}
+        address={address}
+        rules={{ values: BROKEN_PIECE_RULES, textOf: (rule) => t(`itemRule.${rule as PieceRule}`), page: '/terms' }}
+      />
     </>
   )
 }

@@ -4,9 +4,8 @@ import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { pageAddress } from '#app/core/urls.server.ts'
 import { MODERATION_POLICY } from '#app/features/moderation/policy.ts'
 import { QuotedText } from '#app/features/moderation/reports/components/quoted-text.tsx'
-import { ReportChoice } from '#app/features/moderation/reports/components/report-choice.tsx'
-import { ReportForm } from '#app/features/moderation/reports/components/report-form.tsx'
 import { ReportReceipt } from '#app/features/moderation/reports/components/report-receipt.tsx'
+import { ReportSteps } from '#app/features/moderation/reports/components/report-steps.tsx'
 import { fileReport } from '#app/features/moderation/reports/file-report.server.ts'
 import { postReportSchema } from '#app/features/moderation/reports/report.schema.ts'
 import { REPORT_KINDS, type ReportKind } from '#app/features/moderation/reports/report-rules.ts'
@@ -88,27 +87,17 @@ function Steps({ post, kind, address, values }: Loaded) {
         <Link to={`/schools/${post.schoolId}`}>{[post.school, post.city].filter(Boolean).join(', ')}</Link>
       </p>
       <QuotedText text={post.text} language={post.language} />
-      <p className="mt-4 mb-8 max-w-2xl text-ink-soft">{t('report.free')}</p>
-      {kind ? (
-        <>
-          <p className="mb-6">
-            <strong>{t(`report.kind.${kind}`)}.</strong> <Link to={addressOf(post)}>{t('report.change')}</Link>
-          </p>
-          <ReportForm
-            key={kind}
-            kind={kind}
-            values={values}
-            address={address}
-            rules={{
-              values: BROKEN_POST_RULES,
-              textOf: (rule) => t(`postRule.${rule as PostRule}`),
-              page: '/review-rules',
-            }}
-          />
-        </>
-      ) : (
-        <ReportChoice addressOf={(one: ReportKind) => addressOf(post, one)} />
-      )}
+      <ReportSteps
+        kind={kind}
+        addressOf={(chosen) => addressOf(post, chosen)}
+        values={values}
+        address={address}
+        rules={{
+          values: BROKEN_POST_RULES,
+          textOf: (rule) => t(`postRule.${rule as PostRule}`),
+          page: '/review-rules',
+        }}
+      />
     </>
   )
 }

@@ -3,9 +3,8 @@ import { visitorContext } from '#app/core/contexts.ts'
 import { formOf, submit } from '#app/core/forms/submit.server.ts'
 import { MODERATION_POLICY } from '#app/features/moderation/policy.ts'
 import { QuotedText } from '#app/features/moderation/reports/components/quoted-text.tsx'
-import { ReportChoice } from '#app/features/moderation/reports/components/report-choice.tsx'
-import { ReportForm } from '#app/features/moderation/reports/components/report-form.tsx'
 import { ReportReceipt } from '#app/features/moderation/reports/components/report-receipt.tsx'
+import { ReportSteps } from '#app/features/moderation/reports/components/report-steps.tsx'
 import { fileReport } from '#app/features/moderation/reports/file-report.server.ts'
 import { reportSchema } from '#app/features/moderation/reports/report.schema.ts'
 import { REPORT_KINDS, type ReportKind } from '#app/features/moderation/reports/report-rules.ts'
@@ -89,27 +88,13 @@ function Steps({ reported, kind, address, values }: Route.ComponentProps['loader
         <Link to={`/schools/${schoolId}`}>{[school, city].filter(Boolean).join(', ')}</Link>
       </p>
       <QuotedText text={text} language={language} />
-      <p className="mt-4 mb-8 max-w-2xl text-ink-soft">{t('report.free')}</p>
-      {kind ? (
-        <>
-          <p className="mb-6">
-            <strong>{t(`report.kind.${kind}`)}.</strong> <Link to={addressOf(reported)}>{t('report.change')}</Link>
-          </p>
-          <ReportForm
-            key={kind}
-            kind={kind}
-            values={values}
-            address={address}
-            rules={{
-              values: BROKEN_RULES,
-              textOf: (rule) => t(`rule.${rule as ContentRule}`),
-              page: '/review-rules',
-            }}
-          />
-        </>
-      ) : (
-        <ReportChoice addressOf={(chosen) => addressOf(reported, chosen)} />
-      )}
+      <ReportSteps
+        kind={kind}
+        addressOf={(chosen) => addressOf(reported, chosen)}
+        values={values}
+        address={address}
+        rules={{ values: BROKEN_RULES, textOf: (rule) => t(`rule.${rule as ContentRule}`), page: '/review-rules' }}
+      />
     </>
   )
 }
