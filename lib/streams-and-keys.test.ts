@@ -98,7 +98,7 @@ describe('keys of stored files', () => {
   test('looking at a long key that is none takes no time', async () => {
     const keys = [`${'a/'.repeat(250)}!`, 'a'.repeat(1_000_000)]
     const refused = () => expect(keys.map(isStorageKey)).toEqual([false, false])
-    expect(await processorMs(refused)).toBeLessThan(100)
+    expect(await processorMs(refused)).toBeLessThan(1000)
   })
 
   test('an address of the site leads to its key and back; any other leads to none', () => {

@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises'
-import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
 /** Bytes packed at a time: a few milliseconds of processor time. */
 const PIECE_BYTES = 64 * 1024
@@ -13,6 +12,7 @@ type Parts = Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>
  * never held in memory as a whole.
  */
 export async function* zipStream(entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
+  const { Zip, ZipDeflate, ZipPassThrough } = await import('fflate')
   const written: Uint8Array[] = []
   const zip = new Zip((error, bytes) => {
     if (error) throw error
@@ -37,7 +37,7 @@ async function* piecesOf(content: Parts): AsyncGenerator<Uint8Array> {
   let gathered: Uint8Array[] = []
   let length = 0
   for await (const part of content) {
-    const bytes = typeof part === 'string' ? strToU8(part) : part
+    const bytes = typeof part === 'string' ? Buffer.from(part) : part
     for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
       const piece = bytes.subarray(at, at + PIECE_BYTES)
       gathered.push(piece)

@@ -114,7 +114,7 @@ const samples: Mails = {
           {
             ...{ what: 'Anmeldung, weiterführende Schule', day: '2027-02-26', daysLeft: 14 },
             ...{ bring: ['Geburtsurkunde', 'Zeugnis'], isCertain: false },
-            source: { publisher: 'Stadt Köln', address: url, read: 'gelesen am 29. November 2026' },
+            source: { publisher: 'Stadt Köln', address: url, read: 'Stand 29. November 2026' },
           },
         ],
       },

@@ -24,27 +24,23 @@ const hostile = (form: Record<string, string>) =>
     INHERITED.map((name) => ({ field, name, form: { ...form, [field]: name } })),
   )
 
-test.each(paths)(
-  '$path looks nothing up among what every object has',
-  async ({ path, files }) => {
-    const { action } = await load(files.at(-1)!)
-    const logged = vi.spyOn(log(), 'error')
-    for (const write of WRITES[path]!) {
-      const { form } = write
-      const who = senderOf(write)
-      for (const { field, name, form: changed } of hostile(form)) {
-        await signEverybodyIn()
-        const args = routeArgs(path.replace(':id', '1'), {
-          cookie: cookies.get(who),
-          form: changed,
-          params: { id: '1' },
-        })
-        const { status } = resultOf(await answerOf(action, args))
-        expect([field, name, status < 500]).toEqual([field, name, true])
-      }
+test.each(paths)('$path looks nothing up among what every object has', async ({ path, files }) => {
+  const { action } = await load(files.at(-1)!)
+  const logged = vi.spyOn(log(), 'error')
+  for (const write of WRITES[path]!) {
+    const { form } = write
+    const who = senderOf(write)
+    for (const { field, name, form: changed } of hostile(form)) {
+      await signEverybodyIn()
+      const args = routeArgs(path.replace(':id', '1'), {
+        cookie: cookies.get(who),
+        form: changed,
+        params: { id: '1' },
+      })
+      const { status } = resultOf(await answerOf(action, args))
+      expect([field, name, status < 500]).toEqual([field, name, true])
     }
-    expect(logged).not.toHaveBeenCalled()
-    logged.mockRestore()
-  },
-  60_000,
-)
+  }
+  expect(logged).not.toHaveBeenCalled()
+  logged.mockRestore()
+})

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import ICAL from 'ical.js'
+import { berlinYear } from '#lib/berlin-day.ts'
 import { expect, test, toast } from '../fixtures/account.ts'
 import { eventSchoolOf } from '../fixtures/examples/example-enquiries.ts'
 import { expectAccessible, hydrated } from '../fixtures/test.ts'
 
 test.use({ expectedErrors: [/status of 4\d\d/] })
 
-const nextYear = new Date().getFullYear() + 1
+const nextYear = berlinYear() + 1
 const save = (page: Page) => page.getByRole('button', { name: 'Termin speichern' }).press('Enter')
 
 test('a school announces an event, which visitors see and add to their calendar', async ({ page, account }, {

@@ -139,7 +139,7 @@ test('the pin of a school moves to a place that was looked up, and on a map', as
   await page.getByRole('button', { name: 'Suchen' }).click()
   await expect(page.getByText(/^Gefunden: /)).toBeVisible()
   await hydrated(page)
-  await expect(page.getByLabel('Geografische Breite')).toHaveValue(/^50\.\d+$/)
+  await expect(page.getByLabel('Geografische Breite')).toHaveValue(/^50,\d+$/)
   await page.getByRole('button', { name: 'Nadel auf der Karte versetzen' }).click()
   await expect(page.getByRole('region', { name: 'Karte mit der Nadel Ihrer Schule' })).toBeVisible()
   await expectAccessible(page)
@@ -153,7 +153,7 @@ test('the pin of a school moves to a place that was looked up, and on a map', as
   await page.getByLabel('Geografische Länge').press('Enter')
   await expect(toast(page, 'Standort gespeichert')).toBeVisible()
   await page.goto('/dashboard/position')
-  await expect(page.getByLabel('Geografische Breite')).toHaveValue('50.9412')
+  await expect(page.getByLabel('Geografische Breite')).toHaveValue('50,9412')
 })
 
 test('without script texts are saved as well', async ({ browser, account, page, baseURL }) => {

@@ -1,12 +1,13 @@
 import { makeAccount } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
+import { berlinYear } from '#lib/berlin-day.ts'
 import { expect, test, toast } from '../fixtures/account.ts'
 import { correctorOf, ownersSchoolOf } from '../fixtures/examples/schools/example-school-owners.ts'
 import { expectAccessible, hydrated } from '../fixtures/test.ts'
 
 test.use({ expectedErrors: [/status of 4\d\d/] })
 
-const nextYear = new Date().getFullYear() + 1
+const nextYear = berlinYear() + 1
 
 test('a free school states its day and an open day, three families contradict, a moderator removes it @phone', async ({
   page,

@@ -78,7 +78,7 @@ await addExamplePages()
 await closeDatabase()
 
 // A separate process: it exits once it has stopped, and the database has to outlive it.
-const program = spawn(process.execPath, ['server/main.ts'], { cwd: projectDir, stdio: 'inherit' })
+const program = spawn(process.execPath, ['server/start.js'], { cwd: projectDir, stdio: 'inherit' })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => program.kill(signal))
 program.once('exit', async (code) => {
   await stop()

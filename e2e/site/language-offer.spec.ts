@@ -1,12 +1,5 @@
+import { layoutShift, NO_SHIFT } from '../fixtures/layout-shift.ts'
 import { expect, expectAccessible, test } from '../fixtures/test.ts'
-
-/** Returns how often something has moved by itself since the page was opened. */
-function countShifts(): Promise<number> {
-  const { promise, resolve } = Promise.withResolvers<number>()
-  new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({ type: 'layout-shift', buffered: true })
-  setTimeout(() => resolve(0), 300)
-  return promise
-}
 
 test.use({ locale: 'fr-FR' })
 
@@ -21,7 +14,7 @@ test('a page offers itself in the browser’s language in a line that covers and
   const main = (await page.getByRole('main').boundingBox())!
   expect(line.y).toBeGreaterThanOrEqual(header.y + header.height)
   expect(line.y + line.height).toBeLessThanOrEqual(main.y + 1)
-  expect(await page.evaluate(countShifts)).toBe(0)
+  expect(await layoutShift(page)).toBeLessThan(NO_SHIFT)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Schließen' }).click()
   await expect(offer).toBeHidden()

@@ -84,7 +84,7 @@ test('the map of the point follows the theme of the page', async ({ page }) => {
   await expect.poll(lightness).toBeGreaterThan(180)
   const outlines = page.waitForResponse(/\/api\/map\/catchments/)
   await page.emulateMedia({ colorScheme: 'dark' })
-  await expect.poll(lightness, { timeout: 20_000 }).toBeLessThan(100)
+  await expect.poll(lightness).toBeLessThan(100)
   await outlines
 })
 

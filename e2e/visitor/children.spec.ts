@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { db } from '#db/client.ts'
-import { addDays, berlinDay } from '#lib/berlin-day.ts'
+import { addDays, berlinDay, berlinYear } from '#lib/berlin-day.ts'
 import { test as accountTest } from '../fixtures/account.ts'
 import { userOf } from '../fixtures/examples/example-users.ts'
 import { expect, expectAccessible, hydrated, test } from '../fixtures/test.ts'
 
 /** The child is ten in the next year of entry. */
-const YEAR = Number(berlinDay().slice(0, 4)) + 1
+const YEAR = berlinYear() + 1
 const NAME = `Geboren im Mai ${YEAR - 10}`
 const PROCEDURE = 'Kölner Verfahren'
 
@@ -42,7 +42,7 @@ test('a family sees the dates of its child, remembers it on the device and forge
   await page.getByRole('button', { name: 'Termine zeigen' }).click()
   const answer = page.getByRole('region', { name: NAME })
   await expect(answer.getByText(PROCEDURE)).toBeVisible()
-  await expect(answer.getByText(/in 3 Tagen/).first()).toBeVisible()
+  await expect(answer.getByText(/in 3\sTagen/).first()).toBeVisible()
   await expect(answer.getByText('Mitzubringen: Zeugnis').first()).toBeVisible()
   await expectAccessible(page)
 

@@ -74,7 +74,7 @@ test.describe('when something fails', () => {
     expect(await skeleton.locator('svg g').count()).toBeGreaterThan(1)
     const toList = skeleton.getByRole('link', { name: 'Zur Liste' })
     await expect(toList).toBeHidden()
-    await expect(toList).toBeVisible({ timeout: 15_000 })
+    await expect(toList).toBeVisible()
     await page.unrouteAll()
     await openMap(page, KOELN)
     await expect(skeleton).toBeHidden()

@@ -139,14 +139,10 @@ describe('decompression bombs are refused before they are decoded', () => {
     ['avif', 4001, 4000],
     ['gif', 8000, 5000],
     ['webp', 4001, 4000],
-  ])(
-    '%s of %i × %i, which is kept whole in memory when it is decoded',
-    async (kind, width, height) => {
-      const bytes = await draw(width, height).toFormat(kind, { effort: 1 }).toBuffer()
-      expect(await problemOf(bytes)).toBe('pixels')
-    },
-    60_000,
-  )
+  ])('%s of %i × %i, which is kept whole in memory when it is decoded', async (kind, width, height) => {
+    const bytes = await draw(width, height).toFormat(kind, { effort: 1 }).toBuffer()
+    expect(await problemOf(bytes)).toBe('pixels')
+  })
 
   test('a picture just below the limit is accepted', async () => {
     const bytes = await draw(8000, 5000).jpeg().toBuffer()

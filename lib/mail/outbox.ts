@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import PostalMime, { type Email } from 'postal-mime'
+import type { Email } from 'postal-mime'
 import { compose } from './compose.ts'
 import type { Mail } from './mail.ts'
 
@@ -43,7 +43,7 @@ export class Outbox {
   async read(name: string): Promise<Email | undefined> {
     if (!NAME.test(name)) return undefined
     const raw = await fs.readFile(path.join(this.#folder, `${name}.eml`)).catch(() => undefined)
-    return raw && PostalMime.parse(raw)
+    return raw && (await import('postal-mime')).default.parse(raw)
   }
 }
 

@@ -8,7 +8,7 @@ import { downloadToFile } from './http-download.ts'
 
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'download-'))
 const file = path.join(dir, 'file')
-const options = { limits: { bytes: 1000, ms: 2000 } }
+const options = { limits: { bytes: 1000, ms: 60_000 } }
 let origin = ''
 
 const server = http.createServer((request, response) => {

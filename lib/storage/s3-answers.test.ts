@@ -6,7 +6,7 @@ import vm from 'node:vm'
 import { expect, onTestFinished, test } from 'vitest'
 import { S3Storage } from './s3-storage.ts'
 
-const ANSWER_WITHIN_MS = 1000
+const ANSWER_WITHIN_MS = 3000
 
 /** Returns a store whose server answers so. */
 async function storeOf(answer: RequestListener): Promise<S3Storage> {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { removeAccounts } from '#app/features/accounts/testing/accounts.ts'
 import { db } from '#db/client.ts'
 import { reviewRow } from '#db/testing/factories.ts'
+import { addDays, berlinDay } from '#lib/berlin-day.ts'
 import { makeSchool } from '../testing/dashboard-school.ts'
 import { faultOf } from '../testing/fault-of.ts'
 import { makePerson, type Person } from '../testing/person.ts'
@@ -187,7 +188,7 @@ describe('the overview', () => {
       .insertInto('school_figures')
       .values({
         school_id: 'a',
-        day: new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10),
+        day: addDays(berlinDay(), -daysAgo),
         ...figures,
       } as never)
       .execute()
@@ -282,7 +283,7 @@ describe('the overview', () => {
     await makeSchool({ id: 'b' })
     await db()
       .insertInto('school_figures')
-      .values({ school_id: 'b', day: new Date().toISOString().slice(0, 10), views: 99 } as never)
+      .values({ school_id: 'b', day: berlinDay(), views: 99 } as never)
       .execute()
     await review({ school_id: 'b' })
     const screen = await open('overview')

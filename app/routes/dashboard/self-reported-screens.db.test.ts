@@ -215,17 +215,17 @@ describe('the position', () => {
 
   test('begins with that of the register', async () => {
     const screen = await page()
-    expect(fields(screen)).toEqual(['50.94', '6.96'])
+    expect(fields(screen)).toEqual(['50,94', '6,96'])
     expect(screen.queryByRole('button', { name: 'Standort des Registers übernehmen' })).toBeNull()
   })
 
   test('is moved by its degrees, with comma or point, and taken back', async () => {
     const moved = await move(await page(), '50,9412', ' 6.9581 ')
     expect([moved.address, moved.message]).toEqual(['/dashboard/position', 'message.positionSaved'])
-    expect(fields(moved)).toEqual(['50.9412', '6.9581'])
+    expect(fields(moved)).toEqual(['50,9412', '6,9581'])
     expect(moved.main.text).toContain('Der Standort stammt von Ihnen.')
     const back = await moved.send('Standort des Registers übernehmen')
-    expect([back.message, fields(back)]).toEqual(['message.positionSaved', ['50.94', '6.96']])
+    expect([back.message, fields(back)]).toEqual(['message.positionSaved', ['50,94', '6,96']])
   })
 
   test.each([
@@ -240,7 +240,7 @@ describe('the position', () => {
       400,
       { value: lat, reason: 'Bitte geben Sie Grad als Zahl ein, zum Beispiel 50,9412.' },
     ])
-    expect(fields(await page())).toEqual(['50.94', '6.96'])
+    expect(fields(await page())).toEqual(['50,94', '6,96'])
   })
 
   test.each([
@@ -258,7 +258,7 @@ describe('the position', () => {
     await move(await page(), '50.95', '6.95')
     const refused = await move(form, '50.93', '6.97')
     expect(refused.status).toBe(409)
-    expect(fields(await page())).toEqual(['50.95', '6.95'])
+    expect(fields(await page())).toEqual(['50,95', '6,95'])
   })
 
   test('a town is looked up, fills the fields and saves nothing', async () => {
@@ -268,8 +268,8 @@ describe('the position', () => {
     const found = await (await page()).send('Suchen', { 'Ort oder Postleitzahl suchen': 'Brühl' })
     expect(found.address).toBe('/dashboard/position?q=Br%C3%BChl')
     expect(saying(found)).toContain('gespeichert ist noch nichts')
-    expect(fields(found)).not.toEqual(['50.94', '6.96'])
-    expect(fields(await page())).toEqual(['50.94', '6.96'])
+    expect(fields(found)).not.toEqual(['50,94', '6,96'])
+    expect(fields(await page())).toEqual(['50,94', '6,96'])
     const none = await (await page()).send('Suchen', { 'Ort oder Postleitzahl suchen': '<b>Xyzzy</b>' })
     expect(saying(none)).toBe('Diesen Ort kennen wir nicht.')
     expect(none.html).not.toContain('<b>Xyzzy')

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { closeDirectory } from '#app/features/search/live/directory.server.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
-import { addDays, berlinDay } from '#lib/berlin-day.ts'
+import { addDays, berlinDay, berlinYear } from '#lib/berlin-day.ts'
 import { log } from '#lib/log.ts'
 import { action as calendar } from '../api/child-calendar.ts'
 import { action as rows } from '../api/child-dates.ts'
@@ -11,7 +11,7 @@ import { openScreen } from '../testing/render-screen.tsx'
 import { routeArgs } from '../testing/route-args.ts'
 
 /** A child that is ten in the year of entry, whatever year it is. */
-const YEAR = Number(berlinDay().slice(0, 4)) + 1
+const YEAR = berlinYear() + 1
 const BORN = YEAR - 10
 const DEADLINE = addDays(berlinDay(), 46)
 const ASKED = {
@@ -72,7 +72,7 @@ describe('without script', () => {
       'Anmeldeschluss',
       'in 46 Tagen',
       'Mitzubringen: Zeugnis',
-      'Quelle: Stadt Köln, gelesen am 29.11.2026',
+      'Quelle: Stadt Köln, Stand 29.11.2026',
       'Noch nicht bekannt',
     ])
       expect(text).toContain(said)

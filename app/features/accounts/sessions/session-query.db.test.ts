@@ -4,7 +4,8 @@ import { db } from '#db/client.ts'
 import { sessionQuery } from './session.server.ts'
 
 const PEOPLE = 20_000
-const GOAL_MS = 1
+/** Levels of an index and a row for each table, each of which has hundreds. */
+const MAX_PAGES = 40
 
 beforeAll(async () => {
   await sql`insert into users (email, email_verified)
@@ -15,18 +16,19 @@ beforeAll(async () => {
     select id, 'x', now() from users where email like '%7@post.example'`.execute(db())
 })
 
-test('one person among twenty thousand is found by indexes alone, within a millisecond of the database', async () => {
+test('one person among twenty thousand is found by indexes alone, in a few pages of the database', async () => {
   const { sql: text, parameters } = sessionQuery('token of 4217@post.example').compile()
-  const times: number[] = []
-  for (let run = 0; run < 20; run++) {
-    const { rows } = await db().executeQuery<{ 'QUERY PLAN': { Plan: unknown; 'Execution Time': number }[] }>({
+  const pages: number[] = []
+  // At first a connection reads about the tables themselves.
+  for (let run = 0; run < 3; run++) {
+    const { rows } = await db().executeQuery<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>({
       ...sql`select`.compile(db()),
-      sql: `explain (analyze, format json) ${text}`,
+      sql: `explain (analyze, buffers, format json) ${text}`,
       parameters,
     })
-    const [plan] = rows[0]!['QUERY PLAN']
-    expect(JSON.stringify(plan)).not.toContain('Seq Scan')
-    times.push(plan!['Execution Time'])
+    const [{ Plan }] = rows[0]!['QUERY PLAN']
+    expect(JSON.stringify(Plan)).not.toContain('Seq Scan')
+    pages.push(Plan['Shared Hit Blocks']! + Plan['Shared Read Blocks']!)
   }
-  expect(Math.min(...times)).toBeLessThan(GOAL_MS)
+  expect(Math.min(...pages)).toBeLessThanOrEqual(MAX_PAGES)
 })

@@ -7,6 +7,7 @@ import { listOwnSchools } from '#app/features/schools/membership/own-schools.ser
 import { requireMember } from '#app/features/schools/membership/require-member.server.ts'
 import { db } from '#db/client.ts'
 import { reviewRow } from '#db/testing/factories.ts'
+import { eventually } from '#lib/testing/eventually.ts'
 import { makeDuplicate, makeMemberOf, reviewBy, wholeDatabase } from '../testing/directory.ts'
 import { fillSchool } from '../testing/fill-school.ts'
 import { mergeSchools } from './merge-schools.server.ts'
@@ -159,11 +160,9 @@ test('a review that somebody is writing meanwhile comes along', async () => {
 
 /** Waits until another transaction waits for a lock. */
 async function waiting() {
-  await expect
-    .poll(async () => (await sql`select from pg_locks where not granted`.execute(db())).rows.length, {
-      timeout: 10_000,
-    })
-    .toBeGreaterThan(0)
+  await eventually(async () =>
+    expect((await sql`select from pg_locks where not granted`.execute(db())).rows).not.toEqual([]),
+  )
 }
 
 test('the merged address leads to the survivor; both schools’ people are told; the record says what and why', async () => {

@@ -54,7 +54,7 @@ describe('a profile', () => {
     const { html, main } = await openScreen('/en/schools/gb-1')
     expect(main.text).toContain('Closing date 15 January 2027 (in 46 days) School year 2027/28 · Primary')
     expect(main.text).toContain('Bring along: proof of address and identity document')
-    expect(main.text).toContain('Source: GOV.UK, Schedule 2, read on 01/01/2026')
+    expect(main.text).toContain('Source: GOV.UK, Schedule 2, as of 01/01/2026')
     expect(main.text).toContain('Offers of places 16 April 2027 (in 137 days)')
     expect(main.text).toContain('Accept the place by 30 April 2027')
     expect(html).toContain('href="/en/schools/gb-1/admission-dates.ics"')

@@ -8,7 +8,7 @@ import { INDEXED_PAGES } from '#app/features/sitemaps/refresh-sitemaps.server.ts
 import { LOCALES, localePath } from '#app/i18n/locales.ts'
 import { db } from '#db/client.ts'
 import { schoolRow } from '#db/testing/factories.ts'
-import { berlinDay } from '#lib/berlin-day.ts'
+import { berlinYear } from '#lib/berlin-day.ts'
 import { openScreen } from '../../testing/render-screen.tsx'
 
 const LYON = {
@@ -70,6 +70,11 @@ describe('what only one reader has read', () => {
   })
 })
 
+test('a source says of which day its text is, not when it was read', async () => {
+  const { main } = await openScreen('/fr/moving/de/fr')
+  expect(main.text).toContain('Académie de Dijon, Circulaire n° 2012-141, état au 02/10/2012')
+})
+
 describe('a class in Köln', () => {
   test('is 5e or 6e in Lyon by birthday, where all go to the collège', async () => {
     const { main, html } = await openScreen(`/moving/de/fr?${QUESTION}`)
@@ -117,6 +122,15 @@ describe('the form', () => {
     expect(main.text).toContain(said)
   })
 
+  test('is sent empty as well, and says at each field what is missing', async () => {
+    const { main } = await openScreen('/moving')
+    expect(main.getByRole<HTMLFormElement>('form', { name: 'Woher und wohin?' }).noValidate).toBe(true)
+    const refused = await main.send('Antwort zeigen')
+    expect(refused.status).toBe(400)
+    expect(refused.main.getAllByText('Das Ziel fehlt oder ist nicht aus der Liste.')).toHaveLength(2)
+    expect(refused.main.getByLabelText('Klasse jetzt').getAttribute('aria-invalid')).toBe('true')
+  })
+
   test('says that a town is not known', async () => {
     const { status, main } = await openScreen(`/moving/de/fr?${QUESTION}&town=Entenhausen`)
     expect(status).toBe(400)
@@ -129,7 +143,7 @@ test.each(['/moving/de/de', '/moving/xx/fr', '/moving/de/france'])('%s is no pag
 })
 
 describe('the month of birth', () => {
-  const year = String(Number(berlinDay().slice(0, 4)) - 11)
+  const year = String(berlinYear() - 11)
   const answer = async (month: string) => {
     const screen = await openScreen(`/moving/de/fr?${QUESTION}`)
     return await screen.main.send('Klasse zeigen', { 'Monat der Geburt': month, 'Jahr der Geburt': year })
