@@ -1,4 +1,6 @@
+import { berlinYear } from '#lib/berlin-day.ts'
 import { env } from '#lib/env.ts'
+import { seller } from './features/billing/orders/vat/seller.server.ts'
 
 /** What every page knows about its site. */
 export type Site = {
@@ -8,6 +10,8 @@ export type Site = {
   /** The scheme and host at which visitors reach the site. */
   origin: string
   year: number
+  /** Whether the operator is registered for VAT, so that its price contains it. */
+  isRegisteredForVat: boolean
   /** Whether the operator's engine measures ways to school. */
   hasWays: boolean
 }
@@ -19,7 +23,8 @@ export function siteOf(request: Request): Site {
     local: APP_MODE === 'local',
     contactEmail: CONTACT_EMAIL,
     origin: new URL(request.url).origin,
-    year: new Date().getFullYear(),
+    year: berlinYear(),
+    isRegisteredForVat: seller().isRegistered,
     hasWays: ROUTING_URL !== undefined,
   }
 }

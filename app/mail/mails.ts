@@ -248,7 +248,7 @@ type OrderMail = {
   number: string
   /** The total price, formatted. */
   amount: string
-  /** Whether the price contains no VAT because the buyer owes it. */
+  /** Whether the price contains no VAT: the buyer owes it, or the seller is not registered. */
   untaxed: boolean
   url: string
 }

@@ -42,18 +42,20 @@ function CheckPoint({ point: { key, points, to, done } }: { point: Completion['p
   const t = useTranslation()
   const weight = formatPercent(useLocale(), points / 100)
   return (
-    <li className="grid grid-cols-[auto_1fr_auto] items-baseline gap-x-3 text-sm">
-      <Icon
-        name={done ? 'circle-check' : 'circle'}
-        size={18}
-        className={done ? 'translate-y-1 text-success' : 'translate-y-1 text-ink-faint'}
-      />
-      <span className="py-1">
-        {useNameOf(key)} <span className="text-ink-faint text-xs">{weight}</span>
-        <span className="sr-only">{`: ${t(done ? 'overview.completion.done' : 'overview.completion.open')}`}</span>
+    <li className="flex flex-wrap items-baseline gap-x-3 text-sm">
+      <span className="flex min-w-40 flex-1 items-baseline gap-x-3">
+        <Icon
+          name={done ? 'circle-check' : 'circle'}
+          size={18}
+          className={done ? 'flex-none translate-y-1 text-success' : 'flex-none translate-y-1 text-ink-faint'}
+        />
+        <span className="py-1">
+          {useNameOf(key)} <span className="text-ink-faint text-xs">{weight}</span>
+          <span className="sr-only">{`: ${t(done ? 'overview.completion.done' : 'overview.completion.open')}`}</span>
+        </span>
       </span>
       {!done && (
-        <Link to={to} className="inline-flex min-h-8 items-center text-right">
+        <Link to={to} className="ms-auto inline-flex min-h-8 items-center text-right">
           {t(`overview.todo.${key}`)}
         </Link>
       )}

@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { qrCode } from '#lib/qr-code.ts'
 
 /** White units around the code, as ISO/IEC 18004 requires. */
@@ -12,7 +11,10 @@ export function renderQrCode(address: string): string {
 }
 
 /** Renders the QR code as a PNG file, with a side of 1,200 pixels. */
-export const renderQrCodePng = (address: string): Promise<Buffer> =>
-  sharp(Buffer.from(renderQrCode(address)))
+export async function renderQrCodePng(address: string): Promise<Buffer> {
+  // Few processes ever make one, and the library takes ten megabytes in each.
+  const { default: sharp } = await import('sharp')
+  return await sharp(Buffer.from(renderQrCode(address)))
     .png({ palette: true, colours: 2 })
     .toBuffer()
+}

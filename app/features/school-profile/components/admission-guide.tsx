@@ -7,7 +7,7 @@ import { AdmissionYears } from './admission-years.tsx'
 export function AdmissionGuide({ admission }: { admission: Admission }) {
   const { title, guide, dates, years, catchment } = admission
   return (
-    <section aria-labelledby="admission" className="mb-10">
+    <section aria-labelledby="admission" className="my-10">
       <h2 id="admission">{title}</h2>
       {guide && <Guide guide={guide} />}
       {dates && <NextDates dates={dates} />}

@@ -1,3 +1,4 @@
+import { useVatRegistration } from '#app/features/billing/components/use-vat-registration.ts'
 import { Link } from '#app/i18n/link.tsx'
 import { useTranslation } from '#app/i18n/use-translation.ts'
 import { button } from '#app/ui/button.ts'
@@ -7,6 +8,7 @@ import type { SchoolProfile } from '../find-school.server.ts'
 /** Invites the management of a school without premium; as long as nobody manages the profile, to do so. */
 export function ProfileManagement({ school }: { school: SchoolProfile }) {
   const t = useTranslation()
+  const isRegistered = useVatRegistration()
   const { id, premium, verifiedAt, closed } = school
   if (premium) return null
   const claimable = !closed && !verifiedAt
@@ -16,7 +18,7 @@ export function ProfileManagement({ school }: { school: SchoolProfile }) {
         <Icon name="gem" size={18} className="flex-none text-premium" />
         {t('premiumBox.title')}
       </h2>
-      <p className="mt-2 text-ink-soft">{t('premiumBox.text')}</p>
+      <p className="mt-2 text-ink-soft">{t(isRegistered ? 'premiumBox.text' : 'premiumBox.text.unregistered')}</p>
       <Link to="/premium" className={`${button('premium')} mt-4 w-full`}>
         {t('premiumBox.link')}
       </Link>

@@ -23,9 +23,8 @@ export function SupportForm({ way, school }: Props) {
         <h3 id="support-form" ref={title} tabIndex={-1} className="text-lg">
           {t(`support.way.${way}`)}
         </h3>
-        <p className="text-ink-soft">
-          {t('support.forSchool', { school: school.name })} {t('support.shared')}
-        </p>
+        <p className="font-semibold">{t('support.forSchool', { school: school.name })}</p>
+        <p className="text-ink-soft">{t('support.shared')}</p>
       </div>
       <ErrorSummary
         {...errors}

@@ -1,4 +1,4 @@
-import PostalMime, { type Email } from 'postal-mime'
+import type { Email } from 'postal-mime'
 import { z } from 'zod'
 import { isOwnMessage } from '#lib/mail/message-id.ts'
 
@@ -57,6 +57,8 @@ export async function readDeliveryReport(raw: string): Promise<Report[]> {
 /** Strangers write such mails: the library throws an error for one that is nested too deep or otherwise damaged. */
 async function parseMail(raw: string): Promise<Email | undefined> {
   try {
+    // Few processes ever read one.
+    const { default: PostalMime } = await import('postal-mime')
     return await PostalMime.parse(raw, { forceRfc822Attachments: true, attachmentEncoding: 'utf8' })
   } catch {
     return undefined
