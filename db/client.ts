@@ -6,7 +6,7 @@ import { env } from '#lib/env.ts'
 import { outages } from '#lib/log.ts'
 import { markAway } from '#lib/outages/away-part.ts'
 import { completeUrl, isPooled, sessionUrl } from './connections/addresses.ts'
-import { SESSION_ZONE, STATEMENT_TIMEOUT_MS } from './connections/limits.ts'
+import { CONNECT_WITHIN_MS, SESSION_ZONE, STATEMENT_TIMEOUT_MS } from './connections/limits.ts'
 import { refuseWrites } from './read-only/read-only.ts'
 import { ReadingPool } from './replicas/reading-pool.ts'
 import { Replicas } from './replicas/replicas.ts'
@@ -58,12 +58,8 @@ class PooledClient extends pg.Client {
   }
 }
 
-/**
- * Milliseconds after which a server counts as away if it neither answers a statement nor cancels it, and within which a
- * connection must be obtained.
- */
+/** Milliseconds after which a server counts as away if it neither answers a statement nor cancels it. */
 const ANSWER_WITHIN_MS = STATEMENT_TIMEOUT_MS + 5000
-const CONNECT_WITHIN_MS = 5000
 
 // Dates without a time stay text (YYYY-MM-DD): a Date would shift them into the machine's time zone.
 const DATE_OID = 1082

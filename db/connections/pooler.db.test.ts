@@ -11,17 +11,18 @@ import { listen } from '../listen.ts'
 import { openDatabase } from '../open-database.ts'
 import { prepared, preparedDb } from '../prepared-db.ts'
 import { POOLERS, type Pooler } from '../testing/pooler.ts'
+import { STATEMENT_TIMEOUT_MS } from './limits.ts'
 import { hasLoginDefaults } from './login-defaults.ts'
 
 const direct = process.env.DATABASE_URL!
 
 /** What a statement finds in its session. */
 const session = sql<{
-  limit: string
+  limit: number
   role: string
   login: string
   zone: string
-}>`select current_setting('statement_timeout') as limit,
+}>`select extract(epoch from current_setting('statement_timeout')::interval)::int * 1000 as limit,
   current_user as role, session_user as login, current_setting('TimeZone') as zone`
 
 describe.each(POOLERS)('behind %s', (_, start) => {
@@ -51,7 +52,7 @@ describe.each(POOLERS)('behind %s', (_, start) => {
   test('every statement has the rights, the time limit and the time zone of the program', async () => {
     await useDirect()
     const found = await Promise.all(Array.from({ length: 30 }, () => session.execute(db())))
-    const one = { limit: '10s', role: 'aulario_program', login: 'aulario', zone: 'Europe/Berlin' }
+    const one = { limit: STATEMENT_TIMEOUT_MS, role: 'aulario_program', login: 'aulario', zone: 'Europe/Berlin' }
     expect(found.flatMap(({ rows }) => rows)).toEqual(found.map(() => one))
     await expect(sql`create table mine (x int)`.execute(db())).rejects.toThrow('permission denied')
   })

@@ -1,9 +1,16 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll } from 'vitest'
+import { afterAll, vi } from 'vitest'
 import { closeDatabase } from '../client.ts'
 import { cloneTemplate } from './test-database.ts'
+
+// They spare visitors a long wait. A test that meets them has found a slow machine.
+vi.mock('../connections/limits.ts', async (original) => ({
+  ...(await original<typeof import('../connections/limits.ts')>()),
+  STATEMENT_TIMEOUT_MS: 120_000,
+  CONNECT_WITHIN_MS: 120_000,
+}))
 
 // Each test file works on its own database, so that files run side by side and leave nothing behind.
 const database = await cloneTemplate()
