@@ -104,20 +104,21 @@ test('a company in the United Kingdom states where it is registered, its number,
 })
 
 /** Laws of Germany that bind its operators only, as the texts of any language name them. */
-const OF_GERMAN_OPERATORS = /VSBG|BGB|DDG|BDSG|§ 147 AO|section 147 AO|Medienstaatsvertrag/
+const OF_GERMAN_OPERATORS = /VSBG|BGB|DDG|BDSG|§ 147 AO|section 147 AO|Medienstaatsvertrag|Barrierefreiheitsst/
 
 test.each(LOCALES)(
   'the pages of an operator in the United Kingdom name its law in %s, and no German one',
   async (locale) => {
     set(BRITISH)
-    const [imprint, terms, privacy] = await Promise.all(
-      (['imprint', 'terms', 'privacy'] as const).map((page) => readLegalPage(page, locale)),
+    const [imprint, terms, privacy, accessibility] = await Promise.all(
+      (['imprint', 'terms', 'privacy', 'accessibility'] as const).map((page) => readLegalPage(page, locale)),
     )
-    for (const law of [imprint!, terms!, privacy!])
+    for (const law of [imprint!, terms!, privacy!, accessibility!])
       expect(`${law.intro} ${wordsOf(law)}`).not.toMatch(OF_GERMAN_OPERATORS)
     for (const name of ['Consumer Rights Act 2015', 'Online Safety Act 2023', 'Schools Together Ltd'])
       expect(wordsOf(terms!)).toContain(name)
     expect(terms!.sections.map(({ id }) => id)).toContain('right-to-cancel')
+    expect(wordsOf(accessibility!)).toContain('Equality Act 2010')
     for (const name of ['Data Protection Act 2018', 'ico.org.uk', 'Vertretung GmbH, Rheinweg 3, 50668 Köln'])
       expect(wordsOf(privacy!)).toContain(name)
   },

@@ -10,7 +10,12 @@ export const de: LawText = {
       id: 'status',
       title: 'Stand',
       blocks: [
-        'Maßstab sind die Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA, und die Norm EN 301 549. Aulario ist teilweise mit ihnen vereinbar; die Ausnahmen stehen unten. Die Erklärung gilt für alle Seiten von Aulario, nicht für fremde Seiten, auf die wir verweisen (Richtlinie (EU) 2019/882, Barrierefreiheitsstärkungsgesetz).',
+        {
+          union:
+            'Maßstab sind die Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA, und die Norm EN 301 549. Aulario ist teilweise mit ihnen vereinbar; die Ausnahmen stehen unten. Die Erklärung gilt für alle Seiten von Aulario, nicht für fremde Seiten, auf die wir verweisen (Richtlinie (EU) 2019/882, Barrierefreiheitsstärkungsgesetz).',
+          british:
+            'Maßstab sind die Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA, und die Norm EN 301 549. Aulario ist teilweise mit ihnen vereinbar; die Ausnahmen stehen unten. Die Erklärung gilt für alle Seiten von Aulario, nicht für fremde Seiten, auf die wir verweisen (Equality Act 2010; Richtlinie (EU) 2019/882).',
+        },
       ],
     },
     {

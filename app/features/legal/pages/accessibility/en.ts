@@ -10,7 +10,12 @@ export const en: LawText = {
       id: 'status',
       title: 'Status',
       blocks: [
-        'We test Aulario against the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, and the standard EN 301 549. It is partially conformant with them; the exceptions are listed below. The statement covers all pages of Aulario, but not other sites that we link to (Directive (EU) 2019/882, German Barrierefreiheitsstärkungsgesetz).',
+        {
+          union:
+            'We test Aulario against the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, and the standard EN 301 549. It is partially conformant with them; the exceptions are listed below. The statement covers all pages of Aulario, but not other sites that we link to (Directive (EU) 2019/882, German Barrierefreiheitsstärkungsgesetz).',
+          british:
+            'We test Aulario against the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, and the standard EN 301 549. It is partially conformant with them; the exceptions are listed below. The statement covers all pages of Aulario, but not other sites that we link to (Equality Act 2010; Directive (EU) 2019/882).',
+        },
       ],
     },
     {

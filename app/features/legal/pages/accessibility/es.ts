@@ -10,7 +10,12 @@ export const es: LawText = {
       id: 'status',
       title: 'Situación',
       blocks: [
-        'Nos guiamos por las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA, y la norma EN 301 549. Aulario es parcialmente conforme con ellas; las excepciones figuran más abajo. La declaración se aplica a todas las páginas de Aulario, pero no a otros sitios web a los que enlazamos (Directiva (UE) 2019/882, ley alemana Barrierefreiheitsstärkungsgesetz).',
+        {
+          union:
+            'Nos guiamos por las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA, y la norma EN 301 549. Aulario es parcialmente conforme con ellas; las excepciones figuran más abajo. La declaración se aplica a todas las páginas de Aulario, pero no a otros sitios web a los que enlazamos (Directiva (UE) 2019/882, ley alemana Barrierefreiheitsstärkungsgesetz).',
+          british:
+            'Nos guiamos por las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA, y la norma EN 301 549. Aulario es parcialmente conforme con ellas; las excepciones figuran más abajo. La declaración se aplica a todas las páginas de Aulario, pero no a otros sitios web a los que enlazamos (Equality Act 2010; Directiva (UE) 2019/882).',
+        },
       ],
     },
     {

@@ -10,7 +10,12 @@ export const it: LawText = {
       id: 'status',
       title: 'Stato',
       blocks: [
-        'Ci basiamo sulle Linee guida per l’accessibilità dei contenuti web (WCAG) 2.2, livello AA, e sulla norma EN 301 549. Aulario è parzialmente conforme; le eccezioni sono elencate sotto. La dichiarazione si applica a tutte le pagine di Aulario, ma non agli altri siti a cui rimandiamo (direttiva (UE) 2019/882, legge tedesca Barrierefreiheitsstärkungsgesetz).',
+        {
+          union:
+            'Ci basiamo sulle Linee guida per l’accessibilità dei contenuti web (WCAG) 2.2, livello AA, e sulla norma EN 301 549. Aulario è parzialmente conforme; le eccezioni sono elencate sotto. La dichiarazione si applica a tutte le pagine di Aulario, ma non agli altri siti a cui rimandiamo (direttiva (UE) 2019/882, legge tedesca Barrierefreiheitsstärkungsgesetz).',
+          british:
+            'Ci basiamo sulle Linee guida per l’accessibilità dei contenuti web (WCAG) 2.2, livello AA, e sulla norma EN 301 549. Aulario è parzialmente conforme; le eccezioni sono elencate sotto. La dichiarazione si applica a tutte le pagine di Aulario, ma non agli altri siti a cui rimandiamo (Equality Act 2010; direttiva (UE) 2019/882).',
+        },
       ],
     },
     {
