@@ -15,7 +15,7 @@ export const fr: LawText = {
           union:
             'Nos références sont les règles pour l’accessibilité des contenus web (WCAG) 2.2, niveau AA, et la norme EN 301 549. Aulario y est partiellement conforme ; les exceptions figurent ci-dessous. La déclaration s’applique à toutes les pages d’Aulario, mais pas aux autres sites vers lesquels nous renvoyons (directive (UE) 2019/882, loi allemande Barrierefreiheitsstärkungsgesetz).',
           british:
-            'Nos références sont les règles pour l’accessibilité des contenus web (WCAG) 2.2, niveau AA, et la norme EN 301 549. Aulario y est partiellement conforme ; les exceptions figurent ci-dessous. La déclaration s’applique à toutes les pages d’Aulario, mais pas aux autres sites vers lesquels nous renvoyons (Equality Act 2010 ; directive (UE) 2019/882).',
+            'Nos références sont les règles pour l’accessibilité des contenus web (WCAG) 2.2, niveau AA, et la norme EN 301 549. Aulario y est partiellement conforme ; les exceptions figurent ci-dessous. La déclaration s’applique à toutes les pages d’Aulario, mais pas aux autres sites vers lesquels nous renvoyons (Equality Act 2010 ; directive (UE) 2019/882).',
         },
       ],
     },
