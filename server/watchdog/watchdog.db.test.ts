@@ -73,6 +73,8 @@ test.concurrent('a program with an open debugger continues', async () => {
   void standStill(program, 'busy-in-javascript')
   await eventually(() => expect(processorSeconds(pid!)).toBeGreaterThan(25))
   expect(program.children()).toContain(pid)
+  // It would take a processor from the others.
+  await program.kill()
 })
 
 const CHANGES = 19_999
