@@ -5,7 +5,7 @@ import { afterAll, vi } from 'vitest'
 import { closeDatabase } from '../client.ts'
 import { cloneTemplate } from './test-database.ts'
 
-// They spare visitors a long wait. A test that meets them has found a slow machine.
+// Limits that spare visitors a long wait: a test that meets one has found nothing but a slow machine.
 vi.mock('../connections/limits.ts', async (original) => ({
   ...(await original<typeof import('../connections/limits.ts')>()),
   STATEMENT_TIMEOUT_MS: 120_000,
