@@ -15,6 +15,22 @@ const connections = async () => {
   return rows.length
 }
 
+test('channels listened to at once are sent together, which the library deprecates on other connections', async () => {
+  const warned = vi.fn()
+  process.on('warning', warned)
+  const heard = ['one', 'two', 'three', 'four'].map((channel) => {
+    const onNotification = vi.fn()
+    listen(channel, onNotification)
+    return onNotification
+  })
+  await eventually(() => {
+    for (const onNotification of heard) expect(onNotification).toHaveBeenCalledWith()
+  })
+  await closeDatabase()
+  process.off('warning', warned)
+  expect(warned.mock.calls).toEqual([])
+})
+
 test('nobody listens once the database is closed, also not after the connection has broken', async () => {
   const [first, second] = [vi.fn(), vi.fn()]
   listen('news', first)

@@ -34,7 +34,8 @@ export function listen(channel: string, onNotification: OnNotification): () => v
 
 function connect(): void {
   timer = undefined
-  const fresh = new pg.Client({ ...programConnection(), keepAlive: true })
+  // All channels are sent at once.
+  const fresh = new pg.Client({ ...programConnection(), keepAlive: true, pipeline: true })
   client = fresh
   beforeClose(end)
   const again = () => {
