@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { crc32, gzipSync } from 'node:zlib'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { ArchiveError, packedFiles } from './packed-files.ts'
 
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'packed-'))
@@ -112,7 +112,12 @@ test('a zip with wrong sizes ends with an error', async () => {
   await expect(contents(write('i.zip', lying))).rejects.toThrow()
 })
 
-test('a missing file and a folder are named', async () => {
+test('a missing file and a folder are named, and nothing stays open', async () => {
   await expect(packedFiles(path.join(dir, 'no.csv'), LIMITS)).rejects.toThrow(/no\.csv cannot be read \(ENOENT\)/)
+  const opening = vi.spyOn(fs.promises, 'open')
   await expect(packedFiles(dir, LIMITS)).rejects.toThrow(/cannot be read \(EISDIR\)/)
+  const opened = await opening.mock.results[0]?.value
+  opening.mockRestore()
+  const CLOSED = -1
+  expect(opened.fd).toBe(CLOSED)
 })

@@ -68,9 +68,8 @@ export async function packedFiles(file: string, limits: UnpackLimits): Promise<P
 
 async function firstBytes(file: string, count: number): Promise<Buffer> {
   try {
-    const handle = await fs.promises.open(file)
+    await using handle = await fs.promises.open(file)
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(count), 0, count, 0)
-    await handle.close()
     return buffer.subarray(0, bytesRead)
   } catch (error) {
     throw new Error(`${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`)
