@@ -6,15 +6,18 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { projectDir } from '#db/open-database.ts'
 import { freePort } from '#server/testing/run-program.ts'
+import { allProcessorMs } from './processor.ts'
 
 const MAX_START_MS = 600_000
 const EVERY_MS = 200
+/** Of so long, a site that has started works no more than this. */
+const CALM = { ofMs: 1000, atMostMs: 50 }
 
 export type RunningServer = { origin: string; pid: number; stop(): Promise<void> }
 
 /**
  * Starts the built program in a separate process, at a free port that only this machine reaches, and waits until it is
- * ready.
+ * ready and at rest: the first process answers while the others start.
  *
  * @param options.flags for Node, such as --cpu-prof
  * @param options.settings environment variables in addition to those of a measured program
@@ -65,6 +68,7 @@ export async function startServer({
   }
   try {
     await waitUntilReady(child, origin)
+    await waitUntilCalm(child)
   } catch (error) {
     await stop()
     throw error
@@ -80,5 +84,15 @@ async function waitUntilReady(child: ChildProcess, origin: string): Promise<void
     if (response?.ok) return
     if (performance.now() > end) throw new Error('The server was not ready within ten minutes.')
     await sleep(EVERY_MS)
+  }
+}
+
+async function waitUntilCalm({ pid = 0 }: ChildProcess): Promise<void> {
+  const end = performance.now() + MAX_START_MS
+  for (;;) {
+    const before = allProcessorMs(pid)
+    await sleep(CALM.ofMs)
+    if (allProcessorMs(pid) - before <= CALM.atMostMs) return
+    if (performance.now() > end) throw new Error('The server was not at rest within ten minutes.')
   }
 }
