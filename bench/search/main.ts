@@ -113,7 +113,9 @@ function buildAndLoad(schools: readonly SchoolDocument[]): SearchEngine {
   const megabytes = Math.round(bytes / MEGABYTE)
   const share = Math.max(1, schools.length / GOALS_AT)
   console.log(`built in ${built.ms} ms, snapshot in ${snapshot.ms} ms`)
-  console.log(`loaded in ${loaded.ms} ms, goal ≤ ${GOALS.loadMs} for 250,000: ${verdict(loaded.ms <= GOALS.loadMs * share)}`)
+  console.log(
+    `loaded in ${loaded.ms} ms, goal ≤ ${GOALS.loadMs} for 250,000: ${verdict(loaded.ms <= GOALS.loadMs * share)}`,
+  )
   console.log(
     `memory ${megabytes} MB, goal ≤ ${GOALS.megabytes} for 250,000: ${verdict(megabytes <= GOALS.megabytes * share)}`,
   )
