@@ -10,8 +10,8 @@ import { allProcessorMs } from './processor.ts'
 
 const MAX_START_MS = 600_000
 const EVERY_MS = 200
-/** Of so long, a site that has started works no more than this. */
-const CALM = { ofMs: 1000, atMostMs: 50 }
+/** Of so long, a site at rest uses at most so much processor time. */
+const REST = { ofMs: 1000, maxMs: 50 }
 
 export type RunningServer = { origin: string; pid: number; stop(): Promise<void> }
 
@@ -22,7 +22,7 @@ export type RunningServer = { origin: string; pid: number; stop(): Promise<void>
  * @param options.flags for Node, such as --cpu-prof
  * @param options.settings environment variables in addition to those of a measured program
  * @param options.spawned called with the id of the process before it is ready
- * @throws Error if it exits or is not ready within ten minutes
+ * @throws Error if it exits, or is not ready and at rest within ten minutes each
  */
 export async function startServer({
   flags = [],
@@ -67,8 +67,8 @@ export async function startServer({
     fs.rmSync(folder, { recursive: true, force: true })
   }
   try {
-    await waitUntilReady(child, origin)
-    await waitUntilCalm(child)
+    await waitUntil('ready', child, () => isReady(origin))
+    await waitUntil('at rest', child, () => isAtRest(child.pid ?? 0))
   } catch (error) {
     await stop()
     throw error
@@ -76,23 +76,23 @@ export async function startServer({
   return { origin, pid: child.pid ?? 0, stop }
 }
 
-async function waitUntilReady(child: ChildProcess, origin: string): Promise<void> {
+/** @param goal as in: the server was not … */
+async function waitUntil(goal: string, child: ChildProcess, isReached: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + MAX_START_MS
-  for (;;) {
+  while (!(await isReached())) {
     if (child.exitCode !== null) throw new Error('The server ended: is it built (npm run build)?')
-    const response = await fetch(`${origin}/readyz`).catch(() => undefined)
-    if (response?.ok) return
-    if (performance.now() > end) throw new Error('The server was not ready within ten minutes.')
+    if (performance.now() > end) throw new Error(`The server was not ${goal} within ten minutes.`)
     await sleep(EVERY_MS)
   }
 }
 
-async function waitUntilCalm({ pid = 0 }: ChildProcess): Promise<void> {
-  const end = performance.now() + MAX_START_MS
-  for (;;) {
-    const before = allProcessorMs(pid)
-    await sleep(CALM.ofMs)
-    if (allProcessorMs(pid) - before <= CALM.atMostMs) return
-    if (performance.now() > end) throw new Error('The server was not at rest within ten minutes.')
-  }
+async function isReady(origin: string): Promise<boolean> {
+  const response = await fetch(`${origin}/readyz`).catch(() => undefined)
+  return response?.ok ?? false
+}
+
+async function isAtRest(pid: number): Promise<boolean> {
+  const before = allProcessorMs(pid)
+  await sleep(REST.ofMs)
+  return allProcessorMs(pid) - before <= REST.maxMs
 }
