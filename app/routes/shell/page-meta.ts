@@ -19,11 +19,14 @@ type Page = {
   languages?: readonly Locale[]
 }
 
+/** Returns what the root's data say of the site; undefined if they could not be loaded. */
+export const siteOf = (matches: Page['matches']): Site | undefined =>
+  (matches.find((match) => match?.id === 'root')?.loaderData as { site?: Site } | undefined)?.site
+
 /** Title, description, canonical address, the same page in the other languages, and the preview for shared links. */
 export function pageMeta(page: Page): MetaDescriptor[] {
   const { location, matches, title, description, query = '', languages = LOCALES } = page
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as { site?: Site } | undefined
-  const origin = root?.site?.origin ?? ''
+  const origin = siteOf(matches)?.origin ?? ''
   const locale = localeOf(location.pathname)
   const path = pathWithoutLocale(location.pathname) + query
   const address = (language: typeof locale) => origin + localePath(language, path)

@@ -1,8 +1,8 @@
 import { GetPremium } from '#app/features/billing/components/get-premium.tsx'
 import { MemberBanner } from '#app/features/billing/components/member-banner.tsx'
 import { PlanComparison } from '#app/features/billing/components/plan-comparison.tsx'
+import { useVatRegistration } from '#app/features/billing/components/use-vat-registration.ts'
 import { isOrderingOpen } from '#app/features/billing/orders/providers/providers.server.ts'
-import { seller } from '#app/features/billing/orders/vat/seller.server.ts'
 import { PREMIUM_CENTS } from '#app/features/billing/plan.ts'
 import { PlanExample } from '#app/features/school-profile/components/plan-example.tsx'
 import { findProfileExample } from '#app/features/school-profile/find-profile-example.server.ts'
@@ -15,27 +15,29 @@ import { Badge } from '#app/ui/badge.tsx'
 import { button } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useAccount } from '../../shell/account/use-account.ts'
-import { pageMeta } from '../../shell/page-meta.ts'
+import { pageMeta, siteOf } from '../../shell/page-meta.ts'
 import type { Route } from './+types/premium.ts'
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=300' })
 
 export const loader = async ({ request }: Route.LoaderArgs) => ({
   isOpen: isOrderingOpen(),
-  isRegistered: seller().isRegistered,
   example: await findProfileExample(localeOf(new URL(request.url).pathname)),
 })
 
-export function meta({ location, matches, loaderData }: Route.MetaArgs) {
+export function meta({ location, matches }: Route.MetaArgs) {
   const t = translator(localeOf(location.pathname))
-  const title = t(loaderData?.isRegistered === false ? 'premium.metaTitle.unregistered' : 'premium.metaTitle')
+  const title = t(
+    siteOf(matches)?.isRegisteredForVat === false ? 'premium.metaTitle.unregistered' : 'premium.metaTitle',
+  )
   return pageMeta({ location, matches, title, description: t('premium.metaDescription') })
 }
 
-export default function Premium({ loaderData: { isOpen, isRegistered, example } }: Route.ComponentProps) {
+export default function Premium({ loaderData: { isOpen, example } }: Route.ComponentProps) {
   const t = useTranslation()
   const locale = useLocale()
   const isMember = useAccount()?.premium ?? false
+  const isRegistered = useVatRegistration()
   return (
     <>
       {isMember && <MemberBanner />}
