@@ -170,8 +170,8 @@ test('while ordering is closed nothing can be ordered, on invoice either', async
 })
 
 test('public pages say when nothing can be ordered', async () => {
-  expect(await premiumPage(routeArgs('/premium'))).toEqual({ isOpen: true, isRegistered: true, example: null })
+  expect(await premiumPage(routeArgs('/premium'))).toEqual({ isOpen: true, example: null })
   vi.spyOn(providers, 'isOrderingOpen').mockReturnValue(false)
-  expect(await premiumPage(routeArgs('/premium'))).toEqual({ isOpen: false, isRegistered: true, example: null })
+  expect(await premiumPage(routeArgs('/premium'))).toEqual({ isOpen: false, example: null })
   vi.restoreAllMocks()
 })
