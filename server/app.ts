@@ -12,6 +12,7 @@ import { flushFigures } from '#app/features/insights/counting/tally.server.ts'
 import { closeStreams } from '#app/features/notifications/live/hub.server.ts'
 import { preparePlaceIndex } from '#app/features/places/index/read-place-index.server.ts'
 import { closeDirectory, directory, isDirectoryCurrent } from '#app/features/search/live/directory.server.ts'
+import { flushZeroResults } from '#app/features/search/zero-results/note-zero-result.server.ts'
 import { enqueueFirstSitemaps } from '#app/features/sitemaps/refresh-sitemaps.server.ts'
 import { closeDatabase } from '#db/client.ts'
 import { followReadOnly } from '#db/read-only/follow-read-only.ts'
@@ -207,7 +208,7 @@ export async function close(): Promise<void> {
   closeMailServer()
   stopSharing()
   await closeDirectory()
-  await flushFigures()
+  await Promise.all([flushFigures(), flushZeroResults()])
   await stopTracing?.()
   await closeDatabase()
 }

@@ -8,6 +8,7 @@ import { db } from '#db/client.ts'
 import { addSamples } from '#db/samples/samples.ts'
 import { schoolRow } from '#db/testing/factories.ts'
 import { berlinYear } from '#lib/berlin-day.ts'
+import { eventually } from '#lib/testing/eventually.ts'
 import { freePort, type Program, runBuiltProgram } from '../testing/run-program.ts'
 
 // The pages of the built program as a browser without JavaScript gets them: what the document itself says.
@@ -179,4 +180,11 @@ test('the text of the server is ASCII but for the words of the screening, so tha
   const wide = texts.filter((file) => /[^\0-\x7f]/.test(fs.readFileSync(path.join(folder, file), 'utf8')))
   expect(texts.length).toBeGreaterThan(wide.length)
   expect(wide.filter((file) => !file.startsWith('assets/screening-'))).toEqual([])
+})
+
+test('a search that found nothing is counted when its process ends at the latest', async () => {
+  for (const text of ['Meeresgymnasium', 'Anna Müller']) expect((await open(`/results?q=${text}`)).status).toBe(200)
+  process.kill(program.pid, 'SIGHUP')
+  const counted = () => db().selectFrom('zero_results').select(['text', 'count']).execute()
+  await eventually(async () => expect(await counted()).toEqual([{ text: 'meeresgymnasium', count: 1 }]))
 })

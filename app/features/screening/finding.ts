@@ -118,3 +118,5 @@ export type ScreeningRules = {
   insults: InsultRules
   health: HealthRules
 }
+/** The rules of all languages. */
+export type AllRules = Record<ReviewLanguage, ScreeningRules>

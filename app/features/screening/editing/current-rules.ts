@@ -1,7 +1,5 @@
-import type { ReviewLanguage, ScreeningRules } from '../finding.ts'
+import type { AllRules, ReviewLanguage, ScreeningRules } from '../finding.ts'
 import { defaultRules } from '../rules/index.ts'
-
-type AllRules = Record<ReviewLanguage, ScreeningRules>
 
 let current: AllRules = defaultRules
 

@@ -1,8 +1,7 @@
 import { db } from '#db/client.ts'
 import type { ReviewLanguage } from '../finding.ts'
-import { defaultRules } from '../rules/index.ts'
 import { setCurrentRules } from './current-rules.ts'
-import { type Edit, editRules } from './edit-rules.ts'
+import { type AllEdits, type Edit, editAllRules } from './edit-rules.ts'
 
 let loaded: number | undefined
 
@@ -13,15 +12,13 @@ let loaded: number | undefined
 export async function refreshRules(): Promise<void> {
   const { version } = await db().selectFrom('word_list_version').select('version').executeTakeFirstOrThrow()
   if (version === loaded) return
-  const edits = await editsOf()
-  const rules = Object.values(defaultRules).map((one) => [one.language, editRules(one, edits[one.language] ?? [])])
-  setCurrentRules(Object.fromEntries(rules))
+  setCurrentRules(editAllRules(await readEdits()))
   // A change made meanwhile is read by the next call, which again finds a different version.
   loaded = version
 }
 
-/** Returns the changes in force, by language. */
-async function editsOf(): Promise<Partial<Record<ReviewLanguage, Edit[]>>> {
+/** Returns the team's changes in force. */
+export async function readEdits(): Promise<AllEdits> {
   const rows = await db()
     .selectFrom('word_list_entries')
     .select(['language', 'list', 'entry', 'effect'])

@@ -20,7 +20,7 @@ import {
   type SearchAddress,
 } from '#app/features/search/search-address.ts'
 import { SearchForm } from '#app/features/search/suggest/search-form.tsx'
-import { noteZeroResult } from '#app/features/search/zero-results/count-zero-result.server.ts'
+import { noteZeroResult } from '#app/features/search/zero-results/note-zero-result.server.ts'
 import { type Locale, localeOf, localePath } from '#app/i18n/locales.ts'
 import { translator } from '#app/i18n/translate.ts'
 import { lazyPart } from '#app/ui/connection/lazy-part.ts'
@@ -59,7 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isMiss =
     !isAnswered && !results.wantsPosition && address.text !== '' && countFilters(address) === 0 && !address.box
   const miss = { text: address.text, language: locale, isRelaxed: results.total > 0 }
-  if (isMiss) noteZeroResult(miss, context.get(visitorContext).address)
+  if (isMiss) void noteZeroResult(miss, context.get(visitorContext).address)
   const ids = results.schools.map((school) => school.id)
   noteShown(ids, { request, visitor: context.get(visitorContext), session: await currentSession({ context }) })
   // Searches without an answer are counted each time, so each one is asked for again here.

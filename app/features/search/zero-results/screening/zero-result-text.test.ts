@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { zeroResultText } from './zero-result-text.server.ts'
+import { zeroResultText } from './zero-result-text.ts'
 
 test.each([
   ['Waldkindergarten  Bielefeld', 'waldkindergarten bielefeld'],
