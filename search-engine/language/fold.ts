@@ -42,7 +42,7 @@ export function fold(text: string): string {
 }
 
 /** Towns, regions and types of school recur for every school, and words in searches. */
-const remembered = new LRUCache<string, string>({ max: 20_000 })
+const remembered = new LRUCache<string, string>({ max: 4000 })
 const MAX_REMEMBERED_LENGTH = 120
 
 /** Like {@link fold}, but ae, oe and ue stay two letters: typing errors are counted in the text as typed. */

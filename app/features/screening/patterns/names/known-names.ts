@@ -8,8 +8,6 @@ import type { Lexicon } from '../text/lexicon.ts'
 import { plainWord, type Token } from '../text/tokens.ts'
 
 const setOf = (words: readonly string[]) => new Set(words.map(plainWord))
-const manyGiven = new Set(lists.given.split(' '))
-const manyFamilies = new Set(lists.families.split(' '))
 const commonGiven = setOf(Object.values(firstNames).flat())
 const commonFamilies = setOf(surnames)
 const alsoNouns: Partial<Record<ReviewLanguage, string[]>> = nouns
@@ -37,10 +35,18 @@ export const isFamousFamily = ({ plain: word }: Token) => word.split('-').some((
 /** Whether the words are the name of a person after whom schools and lessons are named. */
 export const isFamous = (words: readonly Token[]) => famous.has(words.map(({ plain: word }) => word).join(' '))
 
+let many: { given: ReadonlySet<string>; families: ReadonlySet<string> } | undefined
+/** Reads the long lists with the first text: they take three megabytes, and most processes screen none. */
+const manyNames = () => {
+  many ??= { given: new Set(lists.given.split(' ')), families: new Set(lists.families.split(' ')) }
+  return many
+}
+
 /** The data that distinguish names from other words in one language. */
 type Data = { notNames: readonly string[]; schoolWords: Lexicon; language: ReviewLanguage }
 
 export function knownNames({ notNames, schoolWords, language }: Data) {
+  const { given: manyGiven, families: manyFamilies } = manyNames()
   const others = setOf(notNames)
   const words = new Set([...lists.words[language].split(' '), ...(alsoNouns[language] ?? []).map(plainWord)])
   const places = new Set(lists.places[language].split(' '))
