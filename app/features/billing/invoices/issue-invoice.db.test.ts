@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { waitingMails } from '#app/features/accounts/testing/accounts.ts'
@@ -101,6 +102,28 @@ async function take(series: 'A' | 'T', fails: boolean): Promise<number | null> {
 
 const lastOf = async (series: 'A' | 'T') =>
   (await db().selectFrom('invoice_series').select('last').where('series', '=', series).executeTakeFirst())?.last ?? 0
+
+test('a number waits for the one before for longer than a statement may take', async () => {
+  const [given, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const first = db()
+    .transaction()
+    .execute(async (trx) => {
+      const { position } = await nextNumber(trx, 'A')
+      given.resolve()
+      await goOn.promise
+      return position
+    })
+  await given.promise
+  const second = db()
+    .transaction()
+    .execute(async (trx) => {
+      await sql`set local statement_timeout = 200`.execute(trx)
+      return (await nextNumber(trx, 'A')).position
+    })
+  await Promise.race([second.catch(() => {}), sleep(1000)])
+  goOn.resolve()
+  expect(await second).toBe((await first) + 1)
+})
 
 test('invoices issued side by side are numbered without a gap, whatever breaks in between', async () => {
   const before = await lastOf('T')

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql, type Transaction } from 'kysely'
 import { preparePapers } from '#app/core/papers/render-paper.server.ts'
 import { pageAddress } from '#app/core/urls.server.ts'
@@ -172,6 +173,7 @@ type InvoiceNumber = { series: Series; year: number; position: number; number: s
  * offices ask about gaps).
  */
 export async function nextNumber(trx: Transaction<Database>, series: Series): Promise<InvoiceNumber> {
+  await awaitTurn(trx, series)
   const { rows } = await sql<{ year: number; last: number; today: string }>`
     insert into invoice_series as s (series, year, last)
     values (${series}, extract(year from now() at time zone 'Europe/Berlin')::int, 1)
@@ -179,4 +181,17 @@ export async function nextNumber(trx: Transaction<Database>, series: Series): Pr
     returning year, last, to_char(now() at time zone 'Europe/Berlin', 'YYYY-MM-DD') as today`.execute(trx)
   const { year, last, today } = rows[0]!
   return { series, year, position: last, number: `${series}-${year}-${String(last).padStart(6, '0')}`, today }
+}
+
+/** Milliseconds between two looks whether it is the turn of an invoice. */
+const LOOK_EVERY_MS = 20
+
+/**
+ * Waits until nobody else is giving a number of a series. It asks again and again, since a single statement would wait
+ * no longer than visitors may, and invoices take that long to render on a busy machine.
+ */
+async function awaitTurn(trx: Transaction<Database>, series: Series): Promise<void> {
+  const take = sql<{ mine: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${`invoice series ${series}`}, 0)) as mine`
+  while (!(await take.execute(trx)).rows[0]?.mine) await sleep(LOOK_EVERY_MS)
 }
