@@ -107,6 +107,19 @@ test('what has a reason goes to those who unsubscribed, too, and offers no unsub
   expect(mail.unsubscribeUrl).toBeUndefined()
 })
 
+test('more accounts than one statement adds are all among the recipients, each once', async () => {
+  await addMany(2500)
+  const id = await order()
+  const recipients = db().selectFrom('mailing_recipients').select('user_id').where('mailing_id', '=', id)
+  expect(new Set((await recipients.execute()).map(({ user_id }) => user_id)).size).toBe(2501)
+  const { recipients: counted } = await db()
+    .selectFrom('mailings')
+    .select('recipients')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(counted).toBe(2501)
+})
+
 test('members are main contacts and editors, each once however many schools they have', async () => {
   const [owner, editor] = [await makeReader(), await makeReader()]
   await makeReader()

@@ -43,20 +43,31 @@ export async function scheduleDraft(adminId: string, id: string): Promise<void> 
     })
 }
 
+/** How many accounts one statement adds: hundreds of thousands would take longer than a statement may. */
+const AT_ONCE = 1000
+
 /** Makes accounts the recipients of a mailing, each in its own language. @returns how many */
 export async function addRecipients(
   trx: Trx,
   mailingId: string,
   accounts: ReturnType<typeof selectRecipients>,
 ): Promise<number> {
-  // Hundreds of thousands of rows take longer than a statement of a request is allowed.
-  await sql`set local statement_timeout = '2min'`.execute(trx)
-  const { numInsertedOrUpdatedRows = 0n } = await trx
-    .insertInto('mailing_recipients')
-    .columns(['mailing_id', 'user_id', 'locale'])
-    .expression(accounts.select([sql<string>`${mailingId}::uuid`.as('mailing_id'), 'u.id', 'u.locale']))
-    .executeTakeFirst()
-  return Number(numInsertedOrUpdatedRows)
+  const next = accounts
+    .select([sql<string>`${mailingId}::uuid`.as('mailing_id'), 'u.id', 'u.locale'])
+    .orderBy('u.id')
+    .limit(AT_ONCE)
+  let [count, last] = [0, '']
+  for (;;) {
+    const added = await trx
+      .insertInto('mailing_recipients')
+      .columns(['mailing_id', 'user_id', 'locale'])
+      .expression(last === '' ? next : next.where('u.id', '>', last))
+      .returning('user_id')
+      .execute()
+    count += added.length
+    if (added.length < AT_ONCE) return count
+    last = added.reduce((largest, { user_id }) => (user_id > largest ? user_id : largest), last)
+  }
 }
 
 /** Starts the mails to the recipients of a mailing, at an instant or at once. */
