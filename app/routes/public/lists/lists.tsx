@@ -13,10 +13,8 @@ import { currentSession } from '../../session.server.ts'
 import { pageMeta } from '../../shell/page-meta.ts'
 import type { Route } from './+types/lists.ts'
 
-const NewList = lazyPart(async () => (await import('#app/features/shared-lists/components/new-list.tsx')).NewList)
-const ListsOnDevice = lazyPart(
-  async () => (await import('#app/features/shared-lists/components/lists-on-device.tsx')).ListsOnDevice,
-)
+// One part: React may never come back to a boundary in which two wait at the same time.
+const OwnLists = lazyPart(async () => (await import('#app/features/shared-lists/components/own-lists.tsx')).OwnLists)
 
 /** The account's favourites, oldest first, with which a list can begin. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -45,16 +43,7 @@ export default function Lists({ loaderData: { kept } }: Route.ComponentProps) {
         {t('lists.noScript')}
       </p>
       {isHydrated && (
-        <Suspense fallback={null}>
-          {canEncrypt() ? (
-            <>
-              <ListsOnDevice />
-              <NewList kept={kept} />
-            </>
-          ) : (
-            <p>{t('lists.noCrypto')}</p>
-          )}
-        </Suspense>
+        <Suspense fallback={null}>{canEncrypt() ? <OwnLists kept={kept} /> : <p>{t('lists.noCrypto')}</p>}</Suspense>
       )}
       <section aria-labelledby="safe">
         <h2 id="safe" className="text-xl">
