@@ -11,9 +11,10 @@ import { loader } from './results.tsx'
 
 const search = async (query: string) => await loader(routeArgs(`/results?${query}`))
 
+const stored = async () => (await listZeroResults(readZeroResultsAddress(new URLSearchParams()))).texts
 const listed = async () => {
   await flushZeroResults()
-  return (await listZeroResults(readZeroResultsAddress(new URLSearchParams()))).texts
+  return await stored()
 }
 
 beforeAll(async () => {
@@ -25,8 +26,9 @@ beforeAll(async () => {
 beforeEach(async () => void (await db().deleteFrom('zero_results').execute()))
 afterAll(closeDirectory)
 
-test('a text that finds nothing is counted', async () => {
+test('a text that finds nothing is counted after the answer', async () => {
   expect((await search('q=Meeresgymnasium')).results.total).toBe(0)
+  expect(await stored()).toEqual([])
   await eventually(async () =>
     expect(await listed()).toMatchObject([{ language: 'de', text: 'meeresgymnasium', count: 1 }]),
   )
